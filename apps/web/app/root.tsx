@@ -24,6 +24,7 @@ import { boutiqueSite } from './lib/boutique-site.ts'
 import { builtInHeader, contentMenus } from './lib/content-menu.server.ts'
 import { holdChoicesScript } from './lib/held-choices.ts'
 import { holdPressesScript } from './lib/held-presses.ts'
+import { holdSearchScript } from './lib/held-search.ts'
 import { languageOf } from './lib/language.ts'
 import { SpokenLanguage } from './lib/language-context.ts'
 import { startLateScript } from './lib/late-start.ts'
@@ -131,7 +132,9 @@ const noEval = 'globalThis.__zod_globalConfig={jitless:true};'
  */
 const FirstScripts = () => {
   const start = usePageHandle().pictureFirst ? `${startLateScript()};` : ''
-  return <script nonce={useScriptNonce()}>{`${noEval}${start}${holdPressesScript()};${holdChoicesScript()}`}</script>
+  const search = useLocation().pathname.startsWith('/staff') ? `;${holdSearchScript()}` : ''
+  const hold = `${holdPressesScript()};${holdChoicesScript()}${search}`
+  return <script nonce={useScriptNonce()}>{`${noEval}${start}${hold}`}</script>
 }
 
 type HeadProps = { theme: keyof typeof themes; nonce: string | undefined }

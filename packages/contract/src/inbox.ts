@@ -19,14 +19,14 @@ export const inboxLists = ['open', 'mine', 'unassigned', 'snoozed', 'all'] as co
 export type InboxList = (typeof inboxLists)[number]
 
 /** Kinds a person can mark as done; the others are completed by their own action. */
-export const doneByHand = ['message', 'unlinked', 'bug_report'] as const satisfies readonly InboxKind[]
+export const doneByHand = ['message', 'todo', 'unlinked', 'bug_report'] as const satisfies readonly InboxKind[]
 
 /** The target time for answering a conversation, in minutes. */
 export const answerWithinMinutes = 60
 
-const colleague = z.object({ id, name: z.string() })
+export const inboxColleague = z.object({ id, name: z.string() })
 
-const inboxItem = z.object({
+export const inboxItem = z.object({
   kind: z.enum(inboxKinds),
   /** The id of the conversation, booking, claim, report … it is about. */
   key: z.string(),
@@ -38,7 +38,7 @@ const inboxItem = z.object({
   approvalKind: z.enum(approvalKinds).nullable(),
   since: instant.nullable(),
   dueAt: instant.nullable(),
-  assignee: colleague.nullable(),
+  assignee: inboxColleague.nullable(),
   snoozedUntil: instant.nullable(),
   tags: z.array(z.string()),
   /** A note mentions the caller. */
@@ -75,7 +75,7 @@ export const staffInbox = endpoint({
     items: z.array(inboxItem),
     counts: z.record(z.enum(['open', 'mine', 'unassigned', 'snoozed']), z.int()),
     tags: z.array(z.string()),
-    team: z.array(colleague),
+    team: z.array(inboxColleague),
   }),
   errors: {},
 })
@@ -104,7 +104,13 @@ export const staffCounts = endpoint({
   errors: {},
 })
 
-const inboxNote = z.object({ id, author: z.string(), text: z.string(), mentions: z.array(colleague), at: instant })
+export const inboxNote = z.object({
+  id,
+  author: z.string(),
+  text: z.string(),
+  mentions: z.array(inboxColleague),
+  at: instant,
+})
 export type InboxNote = z.output<typeof inboxNote>
 
 const itemState = z.object({

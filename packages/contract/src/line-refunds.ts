@@ -40,6 +40,8 @@ const lineRefund = z.object({
   /** Who is refunded how much, and to which card or account. */
   refundTo: z.array(z.object({ amount: money, method: readerText.nullable(), byFriend: z.boolean() })),
   needsSecond: z.boolean(),
+  /** The names of those who can approve it; empty if no one has to. */
+  approvers: z.array(z.string()),
   /** Covers everything displayed. */
   hash: z.string(),
 })

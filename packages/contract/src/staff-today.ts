@@ -91,6 +91,7 @@ export const waitingKinds = [
   'credit',
   'permit',
   'home_document',
+  'todo',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
@@ -103,8 +104,8 @@ export const urgencies = ['now', 'today', 'later'] as const
 export const waitingItem = z.object({
   kind: z.enum(waitingKinds),
   /**
-   * The id of the conversation, booking, claim, approval, question, report, order, job, vendor, or commission it is
-   * about; for documents, of the home.
+   * The id of the conversation, booking, claim, approval, question, report, order, job, vendor, commission, or to-do it
+   * is about; for documents, of the home.
    */
   id,
   urgency: z.enum(urgencies),

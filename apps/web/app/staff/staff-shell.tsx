@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { href } from 'react-router'
 import { type ConsoleGroup, ConsoleShell } from '#app/features/shell/console-shell.tsx'
+import { heldSearch } from '#app/lib/held-search.ts'
 import { staffShellWords } from '#app/lib/messages/staff/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import { FindPalette } from './find/palette.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { type NavigationItem, navigationFor } from './navigation.ts'
 import { useConsoleKeys } from './use-console-keys.ts'
 import { type MenuCounts, useMenuCounts } from './use-menu-counts.ts'
@@ -16,9 +18,15 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
   const words = useWords(staffShellWords)
   const { front, groups, foot } = navigationFor(useUser())
   const counts = useMenuCounts()
-  const [searches, setSearches] = useState(false)
-  const openSearch = () => setSearches(true)
+  /** What the search starts with; null: closed. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const openSearch = () => setTyped('')
   useConsoleKeys(openSearch)
+  useEffect(() => {
+    const onHeld = (event: Event) => setTyped((event as CustomEvent<string>).detail)
+    window.addEventListener(heldSearch, onHeld)
+    return () => window.removeEventListener(heldSearch, onHeld)
+  }, [])
   const withLabel = ({ name, path, ...item }: NavigationItem) => {
     const waiting = isCounted(name, counts) ? (counts[name] ?? 0) : 0
     return {
@@ -44,7 +52,8 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
   return (
     <ConsoleShell room={{ ...words, ...menu }}>
       {children}
-      <FindPalette open={searches} onClose={() => setSearches(false)} />
+      <LeaveQuestion />
+      <FindPalette start={typed} onClose={() => setTyped(null)} />
     </ConsoleShell>
   )
 }

@@ -14,6 +14,7 @@ export {
   requestById,
   requestsBefore,
   requestsToDecide,
+  secondPersons,
 } from './queries.ts'
 export { shortestReason } from './rules.ts'
 export { thresholdIn, thresholdsFor } from './settings.ts'

@@ -124,16 +124,23 @@ export const approvalStatusOf = async (ctx: ReadCtx, by: number, row: Parts): Pr
   }
 }
 
-/** Whether someone other than this person and the participants could approve, now or after their waiting period. */
-export const hasSecondPerson = async (
+/** Everyone but this person and the participants who could approve, now or after their waiting period. */
+export const secondPersons = async (
   ctx: ReadCtx,
   by: number,
   { kind, participants }: Pick<Parts, 'kind' | 'participants'>,
-) => {
-  const ids = (await approversOf(ctx, kind)).map(({ id }) => id).filter((id) => !participants.includes(id))
-  const same = await accountsOfSamePerson(ctx, by, ids)
-  return ids.some((id) => id !== by && !same.includes(id))
+): Promise<Account[]> => {
+  const able = (await approversOf(ctx, kind)).filter(({ id }) => id !== by && !participants.includes(id))
+  const same = await accountsOfSamePerson(
+    ctx,
+    by,
+    able.map(({ id }) => id),
+  )
+  return able.filter(({ id }) => !same.includes(id))
 }
+
+export const hasSecondPerson = async (ctx: ReadCtx, by: number, of: Pick<Parts, 'kind' | 'participants'>) =>
+  (await secondPersons(ctx, by, of)).length > 0
 
 /** When this person took a colleague's access, if that still keeps them from approving alone. */
 export const removedColleagueAt = (ctx: ReadCtx, by: number): Promise<Date | null> =>

@@ -43,7 +43,7 @@ export {
   occupancyAhead,
   requestsOfOwner,
 } from './owner-day.ts'
-export { ownerMoneyOfMany, ownersPartOf } from './owner-money.ts'
+export { ownerMoneyOfMany, ownersNetOf, ownersPartOf } from './owner-money.ts'
 export { finishPayment, type PaymentInput, preparePayment, prepareRest } from './pay-booking.ts'
 export { payPrepared, takePayment } from './payment-call.ts'
 export { mayAsk, requestPayment, requestsByIds, requestsOf } from './payment-requests.ts'
@@ -71,6 +71,7 @@ export { type SoldNights, salesBy, soldNights } from './report-nights.ts'
 export { agreementOf, signBooking } from './sign-agreement.ts'
 export { sourceOf } from './sources.ts'
 export { partyText, stayText } from './timeline.ts'
+export { addTodo, openTodos, setTodoDone, todoById, todosOf } from './todos.ts'
 export { lockBooking } from './transition.ts'
 export { waiverLeft } from './waivers.ts'
 export {

@@ -31,7 +31,7 @@ describe('a partial refund of price lines', () => {
     expect(shown.amount.amount).toBe(50_000 + shown.taxes.amount)
     expect(shown.taxes.amount).toBeGreaterThan(0)
     expect(shown.owners.before.amount - shown.owners.after.amount + shown.company.amount).toBe(50_000)
-    expect(shown.needsSecond).toBe(false)
+    expect(shown).toMatchObject({ needsSecond: false, approvers: [] })
     await good(refund(id, part(50_000)))
     await t.drain()
     const after = await seen(id)
@@ -53,6 +53,9 @@ describe('a partial refund of price lines', () => {
   it('above the daily limit waits for a second person, and happens once they approve it', async () => {
     const { id, total } = await booked()
     const other = await confirmedStaff(t)
+    const { needsSecond, approvers } = await preview(id, part(120_000), other)
+    expect(needsSecond).toBe(true)
+    expect(approvers).toContain('Ada Quill')
     const { outcome } = await good(refund(id, part(120_000), other))
     expect(outcome.state).toBe('pending')
     expect((await seen(id)).total).toEqual(total)

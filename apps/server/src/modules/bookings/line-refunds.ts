@@ -4,7 +4,7 @@ import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, refuseUnconfirmed } from '#modules/accounts'
-import { needsApproval, submitForApproval } from '#modules/approvals'
+import { needsApproval, secondPersons, submitForApproval } from '#modules/approvals'
 import { homeById } from '#modules/homes'
 import { lockSubledger, operatorLacks } from '#modules/ledger'
 import { paidOf, recordRefund, scheduleOf } from '#modules/payments'
@@ -54,6 +54,18 @@ export const linesOf = async (ctx: ReadCtx, booking: Booking) => {
 const companyPart = ({ total, owner, taxes }: Recognized): number =>
   total - owner.net - sumOf(taxes.map(({ amount }) => amount))
 
+/** The names of those who can approve it: no one who asks for it, pays for it, or gets it. */
+const approversFor = async (
+  ctx: ReadCtx,
+  { guestId }: Booking,
+  by: number,
+  owners: readonly { accountId: number }[],
+) => {
+  const participants = [guestId, ...owners.map(({ accountId }) => accountId)]
+  const able = await secondPersons(ctx, by, { kind: 'refund', participants })
+  return able.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).sort()
+}
+
 /**
  * What a partial refund of price lines means for everyone.
  * @throws Problem 409 not_allowed_now; 422 more_than_paid, also for more than a line costs
@@ -74,13 +86,15 @@ export const previewLines = async (ctx: ReadCtx, booking: Booking, lines: readon
   const [was, is] = [booking.charges, chargesOf(after.price)].map((charges) =>
     recognize(charges, booking.contract, owners),
   ) as [Recognized, Recognized]
+  const needsSecond = await needsApproval(ctx, { kind: 'refund', amount: money(amount), by })
   return {
     amount: money(amount),
     taxes: money(amount - sumOf(lines.map((line) => line.amount))),
     owners: { before: money(was.owner.net), after: money(is.owner.net) },
     company: money(companyPart(was) - companyPart(is)),
     refundTo: await refundTargets(ctx, booking, [amount], 'staff'),
-    needsSecond: await needsApproval(ctx, { kind: 'refund', amount: money(amount), by }),
+    needsSecond,
+    approvers: needsSecond && by !== null ? await approversFor(ctx, booking, by, owners) : [],
     hash: hashOf({ quote: booking.quote.hash, lines, amount }),
   }
 }

@@ -26,6 +26,7 @@ export const bookings = defineModule({
     'bookings.payment_request',
     'bookings.tag',
     'bookings.timeline',
+    'bookings.todo',
   ],
   routes,
   jobs,

@@ -122,6 +122,10 @@ export const ownerMoneyOfMany = async (
   )
 }
 
+/** What all owners of the home get of a booking together, in minor units; null if there is nothing to allocate. */
+export const ownersNetOf = async (ctx: ReadCtx, booking: Booking): Promise<number | null> =>
+  sharedOut(booking, await sharesOf(ctx, booking.homeId, booking.arrive))?.whole.owner.net ?? null
+
 /** What a priced stay would earn the owners of a home together under given terms; nothing is booked (R45, R50). */
 export const ownersPartOf = (
   price: Priced,

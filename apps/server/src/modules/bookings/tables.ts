@@ -167,7 +167,20 @@ type PaymentRequestTable = {
   order_id: number | null
 }
 
+type TodoTable = {
+  id: Generated<number>
+  booking_id: number
+  text: string
+  due_on: PlainDate | null
+  created_by: number
+  created_at: Date
+  done_at: Date | null
+  done_by: number | null
+}
+export type TodoRow = Selectable<TodoTable>
+
 export type BookingsTables = {
+  'bookings.todo': TodoTable
   'bookings.tag': { booking_id: number; tag: string }
   'bookings.change_request': ChangeRequestTable
   'bookings.payment_request': PaymentRequestTable

@@ -4,12 +4,18 @@ import { Problem } from '#kernel/problem'
 import { type TagChange, tagsChanged } from '#kernel/tag-change'
 import type { WriteCtx } from '#kernel/work'
 import { staffAccounts } from '#modules/accounts'
+import { setTodoDone } from '#modules/bookings'
 import { setWaiting } from '#modules/conversations'
 import { inboxItemChanged } from './events.ts'
 import { isDoneByHand } from './rules.ts'
 import { db } from './tables.ts'
 
+/** Whether these are still waiting is up to their own module. */
+const hasOwnState = (kind: InboxKind): boolean => kind === 'message' || kind === 'todo'
+
+/** `booking`: notes about a booking itself, which isn’t an item. */
 type Place = { kind: InboxKind; key: string }
+type NotePlace = { kind: InboxKind | 'booking'; key: string }
 
 /** @throws Problem 422 not_on_team */
 const requireTeam = async (ctx: WriteCtx, ids: readonly number[]): Promise<void> => {
@@ -53,14 +59,13 @@ export const changeItem = async (
   if (until && until <= ctx.now) throw new Problem(422, 'snooze_in_past', 'Choose a time in the future.')
   if (done !== undefined && !isDoneByHand(kind))
     throw new Problem(409, 'needs_action', 'This item is done once its own action is taken.')
-  // Whether a conversation is waiting is up to its own module.
-  const isConversation = kind === 'message'
-  if (done !== undefined && isConversation) await setWaiting(ctx, Number(key), !done)
+  if (done !== undefined && kind === 'message') await setWaiting(ctx, Number(key), !done)
+  if (done !== undefined && kind === 'todo') await setTodoDone(ctx, Number(key), done, by)
   if (tags) await changeTags(ctx, { kind, key }, tags, by)
   const changed = {
     ...(assigneeId !== undefined && { assignee_id: assigneeId }),
     ...(snoozedUntil !== undefined && { snoozed_until: until }),
-    ...(done !== undefined && !isConversation && { done_at: done ? ctx.now : null }),
+    ...(done !== undefined && !hasOwnState(kind) && { done_at: done ? ctx.now : null }),
     changed_by: by,
     changed_at: ctx.now,
   }
@@ -75,16 +80,18 @@ export const changeItem = async (
 /** @throws Problem 422 not_on_team */
 export const addNote = async (
   ctx: WriteCtx,
-  { kind, key }: Place,
+  { kind, key }: NotePlace,
   { text, mentions }: { text: string; mentions: readonly number[] },
   authorId: number,
-): Promise<void> => {
+): Promise<number> => {
   await requireTeam(ctx, mentions)
-  await db(ctx)
+  const { id } = await db(ctx)
     .insertInto('inbox.note')
     .values({ kind, key, author_id: authorId, text, mentions: [...new Set(mentions)], at: ctx.now })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await announce(ctx, inboxItemChanged({ kind, key }))
+  return id
 }
 
 /** Ends the snooze of a conversation when the person writes again. */

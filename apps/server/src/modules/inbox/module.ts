@@ -6,8 +6,8 @@ import { followConversations } from './merge.ts'
 import { routes } from './routes.ts'
 
 /**
- * inbox owns what the team adds to items that wait for it: assignees, snoozes, tags, internal notes, and saved views of
- * the console's lists.
+ * inbox owns what the team adds to items that wait for it: assignees, snoozes, tags, internal notes (also those about a
+ * booking itself), and saved views of the console's lists.
  * Promises: staff members see and change only what their permissions cover; notes are visible only to the team; when a
  * person writes again, the snooze of their conversation ends.
  * Announces: inbox.item_changed { kind, key }.

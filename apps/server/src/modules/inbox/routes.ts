@@ -15,13 +15,13 @@ import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { staffAccounts } from '#modules/accounts'
+import { bookingRoutes } from './booking-routes.ts'
 import { addNote, changeItem } from './commands.ts'
 import { tagsInUse } from './queries.ts'
 import { listsOf, matches, menuCounts } from './rules.ts'
 import { deleteView, saveView, viewsFor } from './saved-views.ts'
 import { failedJobsFor } from './sources.ts'
-import { conversationList, itemState, openList } from './views.ts'
+import { conversationList, itemState, openList, teamOf } from './views.ts'
 
 const counted = ['open', 'mine', 'unassigned', 'snoozed'] as const
 
@@ -35,11 +35,6 @@ const countsOf = (open: readonly InboxItem[], me: number, now: Date) => {
 
 const inList = (list: InboxList, open: readonly InboxItem[], me: number, now: Date) =>
   open.filter((item) => listsOf(item, me, now).includes(list))
-
-const teamOf = async (ctx: ReadCtx) =>
-  (await staffAccounts(ctx))
-    .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
 type Place = Parameters<typeof itemState>[3]
 
@@ -94,6 +89,8 @@ export const routes: readonly Route[] = [
       return stateOf(app, actor, ctx, params)
     }),
   ),
+
+  ...bookingRoutes,
 
   route(staffViews, ({ actor, query: { page }, read }) =>
     read(async (ctx) => ({ views: await viewsFor(ctx, page, actor.accountId) })),

@@ -1,22 +1,23 @@
-import type { InboxItem, InboxItemState, InboxKind } from '@porchlight/contract'
+import type { InboxItem, InboxItemState, InboxKind, InboxNote } from '@porchlight/contract'
 import { isLanguage } from '@porchlight/contract'
 import { actsFor, type Person } from '#http/actor'
 import { teamScope } from '#http/home-scope'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { accountsByIds } from '#modules/accounts'
+import { accountsByIds, staffAccounts } from '#modules/accounts'
 import { bookingById } from '#modules/bookings'
 import { conversationById } from '#modules/conversations'
 import { byUrgency } from '#modules/today'
 import { itemRows, mentionsOf, notesOf } from './queries.ts'
 import { answerDue } from './rules.ts'
 import { conversationItems, type failedJobsFor, openItems, type Source } from './sources.ts'
+import type { NoteRow } from './tables.ts'
 
 type FailedJobs = Awaited<ReturnType<typeof failedJobsFor>>
 type Placed = { item: InboxItem; bookingId: number | null; personId: number | null }
 
-const nameOf = (account: { firstName: string; lastName: string } | undefined): string =>
+export const nameOf = (account: { firstName: string; lastName: string } | undefined): string =>
   account ? `${account.firstName} ${account.lastName}`.trim() : ''
 
 /** Items with assignees, tags, and deadlines; items someone marked as done are left out. */
@@ -47,11 +48,37 @@ const placed = async (ctx: ReadCtx, sources: readonly Source[], me: number, with
   })
 }
 
+export const teamOf = async (ctx: ReadCtx) =>
+  (await staffAccounts(ctx))
+    .map(({ id, firstName, lastName }) => ({ id, name: nameOf({ firstName, lastName }) }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+
 export const openList = async (app: App, ctx: ReadCtx, actor: Person, failed: FailedJobs): Promise<InboxItem[]> =>
   (await placed(ctx, await openItems(app, ctx, actor, failed), actor.accountId)).map(({ item }) => item).sort(byUrgency)
 
+/** What of this waits about one booking. */
+export const waitingOfBooking = async (
+  app: App,
+  ctx: ReadCtx,
+  actor: Person,
+  bookingId: number,
+): Promise<InboxItem[]> => {
+  const sources = (await openItems(app, ctx, actor, [])).filter((source) => source.bookingId === bookingId)
+  return (await placed(ctx, sources, actor.accountId)).map(({ item }) => item).sort(byUrgency)
+}
+
 export const conversationList = async (ctx: ReadCtx, actor: Person): Promise<InboxItem[]> =>
   (await placed(ctx, await conversationItems(ctx, actor), actor.accountId, true)).map(({ item }) => item)
+
+type People = Awaited<ReturnType<typeof accountsByIds>>
+
+export const noteView = ({ id, author_id, text, mentions, at }: NoteRow, people: People): InboxNote => ({
+  id,
+  author: nameOf(people.get(author_id)),
+  text,
+  mentions: mentions.map((one) => ({ id: one, name: nameOf(people.get(one)) })),
+  at: at.toISOString(),
+})
 
 /** A conversation that isn't waiting can still be opened, assigned, and noted on. */
 const answered = async (ctx: ReadCtx, key: string): Promise<Source> => {
@@ -96,13 +123,7 @@ export const itemState = async (
   const language = people.get(found.personId ?? 0)?.language ?? ''
   return {
     item: found.item,
-    notes: notes.map(({ id, author_id, text, mentions, at }) => ({
-      id,
-      author: nameOf(people.get(author_id)),
-      text,
-      mentions: mentions.map((one) => ({ id: one, name: nameOf(people.get(one)) })),
-      at: at.toISOString(),
-    })),
+    notes: notes.map((note) => noteView(note, people)),
     bookingId: actsFor(actor, 'bookings') ? found.bookingId : null,
     personId: found.personId,
     message: kind === 'request' && found.bookingId !== null ? (await bookingById(ctx, found.bookingId)).message : null,

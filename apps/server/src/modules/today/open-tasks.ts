@@ -13,7 +13,7 @@ import { accountsByIds } from '#modules/accounts'
 import { homesOfSubject, requestsToDecide } from '#modules/approvals'
 import { conflictsPage } from '#modules/attribution'
 import { ailingFeeds } from '#modules/availability'
-import { type Booking, bookingsByIds, homesOfBookings, openRequests, staysArriving } from '#modules/bookings'
+import { type Booking, bookingsByIds, homesOfBookings, openRequests, openTodos, staysArriving } from '#modules/bookings'
 import { claimsToDecide } from '#modules/claims'
 import { openDisputes, ownStaysPage } from '#modules/commissions'
 import { openOrders } from '#modules/concierge'
@@ -263,6 +263,23 @@ const jobs: Source = {
     })),
 }
 
+/** What the team noted to do for bookings. */
+const todos: Source = {
+  permission: 'bookings',
+  read: async (ctx, { timeZone, most = mostOnBoard }) => {
+    const rows = await openTodos(ctx, most)
+    const stays = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
+    return rows.map((row) => ({
+      kind: 'todo',
+      id: row.id,
+      ...aboutStay(stays.get(row.booking_id)),
+      detail: row.text,
+      since: row.created_at,
+      dueAt: row.due_on === null ? null : lastMinuteOf(row.due_on, timeZone),
+    }))
+  },
+}
+
 const feeds: Source = {
   permission: 'homes',
   read: async (ctx, { homes, most = mostOnBoard }) =>
@@ -406,6 +423,7 @@ const sources: readonly Source[] = [
   credits,
   permits,
   homeDocuments,
+  todos,
 ]
 
 const shortest = (text: string): string => (text.length <= 120 ? text : `${text.slice(0, 119).trimEnd()}…`)

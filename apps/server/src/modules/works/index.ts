@@ -20,6 +20,7 @@ export {
   lastTurnovers,
   openJobsOfHomes,
   sameDayTurnovers,
+  turnoverAfter,
   unassignedBefore,
 } from './job-queries.ts'
 export { decisionsInHomes } from './owner-decisions.ts'

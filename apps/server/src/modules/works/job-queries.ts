@@ -138,6 +138,16 @@ export const lastTurnovers = async (
   return new Map(rows.map((row) => [row.home_id, row]))
 }
 
+/** The turnover after a stay. */
+export const turnoverAfter = (ctx: ReadCtx, bookingId: number): Promise<JobRow | undefined> =>
+  all(ctx)
+    .where('kind', '=', 'turnover')
+    .where('booking_id', '=', bookingId)
+    .where('state', 'not in', droppedJobStates)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** All jobs of a day that weren't canceled; late ones from earlier days are on the list of jobs. */
 export const jobsOn = (ctx: ReadCtx, day: PlainDate): Promise<JobRow[]> =>
   all(ctx)

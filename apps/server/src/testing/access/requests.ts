@@ -335,6 +335,9 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST bookings/{id}/reviews/answer': { text: 'Come again.' },
   'POST bookings/{id}/feedback': { text: 'The lamp on the porch is out.' },
   'POST staff/bookings/{id}/conversation': { text: 'You may.' },
+  'POST staff/bookings/{id}/todos': { text: 'Name the sixth guest' },
+  'PATCH staff/bookings/{id}/todos/{todoId}': { done: true },
+  'POST staff/bookings/{id}/notes': { text: 'Use the blue bedding.' },
   'PATCH staff/bookings/{id}/tags': { add: ['Late arrival'] },
   'POST conversations/{about}': { text: 'May we come at noon?' },
   'POST conversations/{about}/read': { upTo: 1 },
@@ -716,6 +719,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return path.startsWith('partners') ? world.ofPartner.member : 999_999
     case 'failureId':
       return nobody
+    case 'todoId':
     case 'challengeId':
       return 999_999
     case 'receivedId':

@@ -1,17 +1,18 @@
-import type { Booking, Deposit } from '@porchlight/contract'
+import type { Booking, Deposit, Money } from '@porchlight/contract'
 import { Meter, Section, UiLink } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
+import { bookingOverviewWords } from '#app/lib/messages/staff/booking-overview.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { tabHref } from './booking-tabs.ts'
 
-type Sum = { label: string; note: string; figure: string; urgent?: boolean }
+type Sum = { label: string; note: string; figure: string; urgent?: boolean; isTotal?: boolean }
 
-const Row = ({ label, note, figure, urgent }: Sum): ReactNode => (
-  <li data-urgent={urgent || undefined}>
+const Row = ({ label, note, figure, urgent, isTotal }: Sum): ReactNode => (
+  <li data-urgent={urgent || undefined} data-total={isTotal || undefined}>
     <span className="staff-cell">
       {label}
       {note && <small>{note}</small>}
@@ -35,8 +36,11 @@ const useDue = ({ schedule, laterFrom, dueNow }: Booking) => {
   }
 }
 
-/** The price, what of it is paid, what is due when, and the deposit hold. */
-export const MoneySummary = ({ booking, deposit }: { booking: Booking; deposit: Deposit | null }) => {
+type Props = { booking: Booking; deposit: Deposit | null; ownersNet: Money | null }
+
+/** The price, what of it is paid, what is due when, the deposit hold, and the owners’ part. */
+export const MoneySummary = ({ booking, deposit, ownersNet }: Props) => {
+  const { ownersNet: net, ownersNetNote } = useWords(bookingOverviewWords)
   const { more, overview: words, deposit: hold } = useWords(staffBookingWords)
   const known = useWords(staffInboxWords)
   const { refunded: refundedText } = useWords(staffBookingsWords)
@@ -74,6 +78,7 @@ export const MoneySummary = ({ booking, deposit }: { booking: Booking; deposit: 
         />
         {rest > 0 && <Row {...due} figure={money({ ...total, amount: rest })} />}
         {deposit && <Row label={hold.title} note={hold.states[deposit.state]} figure={money(deposit.amount)} />}
+        {ownersNet && <Row label={net} note={ownersNetNote} figure={money(ownersNet)} isTotal />}
       </ul>
     </Section>
   )

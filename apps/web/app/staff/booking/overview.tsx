@@ -11,14 +11,17 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { AreaActions } from '../area-actions.tsx'
 import { tabHref } from './booking-tabs.ts'
 import { ChangeRequests } from './change-requests.tsx'
-import { GuestContact } from './guest-contact.tsx'
 import { guestNameOf } from './guest-name.ts'
+import { GuestSection } from './guest-section.tsx'
 import { History } from './history.tsx'
 import { MilestoneStrip } from './milestone-strip.tsx'
 import { MoneySummary } from './money-summary.tsx'
 import type { DataOf } from './page.tsx'
 import { ScheduledMessages } from './scheduled-messages.tsx'
+import { StaffNotes } from './staff-notes.tsx'
 import { Tags } from './tags.tsx'
+import { Todos } from './todos.tsx'
+import { Turnovers } from './turnovers.tsx'
 
 const newestRows = 5
 const newestMessages = 3
@@ -54,8 +57,9 @@ const LatestMessages = ({ booking: { id, home }, talk }: { booking: Booking; tal
   )
 }
 
-/** The stay from booking to check-out, what is waiting for an answer, the money, and what happened last. */
-export const Overview = ({ booking, today, changes, requests, scheduled, talk, deposit, tags }: Props) => {
+/** The stay from booking to check-out, its to-dos, the money, the guest, and what happened last. */
+export const Overview = (props: Props) => {
+  const { booking, today, changes, requests, scheduled, talk, deposit, tags, overview } = props
   const words = useWords(staffBookingsWords)
   const { more } = useWords(staffBookingWords)
   const { id, timeline, home } = booking
@@ -70,13 +74,23 @@ export const Overview = ({ booking, today, changes, requests, scheduled, talk, d
               <AnswerRequest bookingId={id} guest={guestNameOf(booking)} />
             </Section>
           )}
+          <Todos booking={booking} deposit={deposit} overview={overview} />
           <ChangeRequests requests={changes} timeZone={home.timeZone} />
           {waiting.length > 0 && (
             <PaymentRequests bookingId={id} currency={booking.total.currency} requests={waiting} open={false} />
           )}
           {talk && <LatestMessages booking={booking} talk={talk} />}
-          <div className="booking-late">
+          <Turnovers booking={booking} guest={guestNameOf(booking)} turnovers={overview.turnovers} />
+          <StaffNotes bookingId={id} notes={overview.notes} />
+        </div>
+        <div>
+          <MoneySummary booking={booking} deposit={deposit} ownersNet={overview.ownersNet} />
+          <div className="booking-next">
             {scheduled && <ScheduledMessages bookingId={id} messages={scheduled} timeZone={home.timeZone} />}
+          </div>
+          <div className="booking-late">
+            <GuestSection booking={booking} summary={overview.guest} />
+            <Tags bookingId={id} tags={tags} />
             <History
               booking={booking}
               rows={timeline.slice(-newestRows).reverse()}
@@ -90,11 +104,6 @@ export const Overview = ({ booking, today, changes, requests, scheduled, talk, d
               }
             />
           </div>
-        </div>
-        <div>
-          <MoneySummary booking={booking} deposit={deposit} />
-          <GuestContact booking={booking} />
-          <Tags bookingId={id} tags={tags} />
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import './booking.css'
 import {
   bookingAttribution,
   bookingById,
+  bookingOverview,
   changeRequestsOf,
   claimsOfStay,
   dateIn,
@@ -64,16 +65,26 @@ const tabDataOf = async (api: Api, search: URLSearchParams, id: string) => {
   const tab = tabIn(search)
   switch (tab) {
     case 'overview': {
-      const [changes, requests, scheduled, tagged, talk, held] = await Promise.all([
+      const [changes, requests, scheduled, tagged, talk, held, overview] = await Promise.all([
         changesOf(api, id),
         requestsOf(api, id),
         messagesOf(api, id),
         api(tagsOfBooking, { params: { id } }),
         conversationOf(api, id),
         api(depositOfStay, { params: { id } }),
+        api(bookingOverview, { params: { id } }),
       ])
       const { deposit } = resultsOf(held)
-      return { tab, changes, requests, scheduled, talk, deposit, tags: resultsOf(tagged).tags }
+      return {
+        tab,
+        changes,
+        requests,
+        scheduled,
+        talk,
+        deposit,
+        tags: resultsOf(tagged).tags,
+        overview: resultsOf(overview),
+      }
     }
     case 'money': {
       const [requests, attribution, held, received] = await Promise.all([

@@ -12,6 +12,7 @@ import { RefundTargets } from '#app/features/booking/refund-targets.tsx'
 import { api } from '#app/lib/api.ts'
 import { goToUnread } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { useUnsaved } from '#app/lib/leave-guard.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -24,11 +25,7 @@ const shortestReason = 10
 const formId = 'refund'
 
 /** Who is refunded how much, and who bears the cost. */
-const Consequence = ({
-  refund: { amount, taxes, owners, company, refundTo, needsSecond },
-}: {
-  refund: LineRefundPreview
-}) => {
+const Consequence = ({ refund: { amount, taxes, owners, company, refundTo } }: { refund: LineRefundPreview }) => {
   const { refund: words } = useWords(staffBookingWords)
   const { money } = useFormats()
   const less = { ...owners.before, amount: owners.before.amount - owners.after.amount }
@@ -58,8 +55,19 @@ const Consequence = ({
           ))}
         </dl>
       </section>
-      {needsSecond && <Alert>{words.needsSecond}</Alert>}
     </>
+  )
+}
+
+/** Who has to approve it, before it is sent. */
+const Approvers = ({ refund: { needsSecond, approvers } }: { refund: LineRefundPreview }) => {
+  const { refund: words } = useWords(staffBookingWords)
+  const { anyOf } = useFormats()
+  if (!needsSecond) return null
+  return (
+    <p className="refund-approvers" data-content>
+      {approvers.length > 0 ? words.approves({ names: anyOf(approvers) }) : words.noApprover}
+    </p>
   )
 }
 
@@ -78,6 +86,7 @@ const RefundPanel = ({
   const [lines, setLines] = useState<RefundableLine[]>()
   const [amounts, setAmounts] = useState<RefundAmounts>({})
   const [reason, setReason] = useState('')
+  useUnsaved(reason.trim() !== '', 'record')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -116,6 +125,7 @@ const RefundPanel = ({
         onClose={onClose}
         footer={
           <>
+            {refund && <Approvers refund={refund} />}
             <Button onClick={onClose}>{words.close}</Button>
             <Button type="submit" form={formId} look="primary" className="num" busy={busy}>
               {refund ? button({ amount: money(refund.amount) }) : words.acts.refund}

@@ -15,6 +15,7 @@ import { ContentBody } from '#app/features/content/content-body.tsx'
 import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import { api } from '#app/lib/api.ts'
 import { goToUnread } from '#app/lib/form.ts'
+import { useUnsaved } from '#app/lib/leave-guard.ts'
 import { staffContentWords } from '#app/lib/messages/staff/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { draftOf, type EditedDraft, editedOf, savable, slugOf } from './blank.ts'
@@ -26,7 +27,6 @@ import { PicturesProvider } from './pictures.ts'
 import { PublishPanel } from './publish-panel.tsx'
 import { SeoPreview } from './seo-preview.tsx'
 import { useEdits, useRendered } from './use-editor.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { Versions } from './versions.tsx'
 
 type Props = { start: EditedDraft; desk: ContentDesk | null; settings: ContentSettings; today: string }
@@ -93,7 +93,7 @@ export const Editor = ({ start, desk: opened, settings, today }: Props) => {
     setDesk(next)
     setStored(JSON.stringify(draftOf(edited)))
   })
-  useLeaveGuard(Boolean(desk) && unsaved, words.leaveUnsaved)
+  useUnsaved(Boolean(desk) && unsaved)
   const { kind } = edited.facts
   const title = text.seoTitle || text.title
   const audiences = [

@@ -5,6 +5,7 @@ import { Button, PageHead, SaveButton, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
+import { useUnsaved } from '#app/lib/leave-guard.ts'
 import { staffContentWords } from '#app/lib/messages/staff/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -17,7 +18,6 @@ import { FooterFields, HeaderFields } from './menu-fields.tsx'
 import { MenuPreview } from './menu-preview.tsx'
 import { MenuVersions } from './menu-versions.tsx'
 import { NamesFields, replaced } from './names-fields.tsx'
-import { useLeaveGuard } from './use-leave-guard.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(contentSettings))
@@ -34,7 +34,7 @@ export default function ContentSettingsPage({ loaderData }: Route.ComponentProps
   const { topics, ownAudience } = settings
   const set = (change: Partial<ContentSettingsNow>) => setSettings((now) => ({ ...now, ...change }))
   const unsaved = JSON.stringify(settings) !== JSON.stringify(stored)
-  useLeaveGuard(unsaved, words.leaveUnsaved)
+  useUnsaved(unsaved)
   const save = async (body: ContentSettingsNow, { header, footer }: ContentMenus) => {
     setBusy(true)
     const answer = await api(setContentSettings, { body })

@@ -33,9 +33,9 @@ const Keys = () => {
   )
 }
 
-const Content = () => {
+const Content = ({ start }: { start: string }) => {
   const words = useWords(staffFindWords)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(start.slice(0, longestQuery))
   const { search, failed } = useSearch(typed)
   return (
     <>
@@ -56,10 +56,11 @@ const Content = () => {
 }
 
 /**
- * The search over the page someone is on, which stays as it is. A page that arrives late doesn't close it under their
+ * The search over the page someone is on, which stays as it is; it starts with what was already typed, null: closed. A page that arrives late doesn't close it under their
  * hands; opening a result or going back does.
  */
-export const FindPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+export const FindPalette = ({ start, onClose }: { start: string | null; onClose: () => void }) => {
+  const open = start !== null
   const words = useWords(staffFindWords)
   useEffect(() => {
     if (!open) return
@@ -82,7 +83,7 @@ export const FindPalette = ({ open, onClose }: { open: boolean; onClose: () => v
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of its links, which keys press too */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div className="find-palette" onClick={closeWithLink}>
-        <Content />
+        <Content start={start ?? ''} />
       </div>
     </Modal>
   )

@@ -26,7 +26,7 @@ export const isWaitingKind = (kind: InboxKind): kind is WaitingKind =>
 
 /** The page that resolves an item; null where the inbox itself does. */
 export const resolvedAt = ({ kind, key }: Pick<InboxItem, 'kind' | 'key'>): string | null =>
-  isWaitingKind(kind) && kind !== 'message' ? placeOf({ kind, id: Number(key) }) : null
+  isWaitingKind(kind) && kind !== 'message' && kind !== 'todo' ? placeOf({ kind, id: Number(key) }) : null
 
 export const useKindNames = () => {
   const words = useWords(staffInboxWords)

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { useUnsaved } from '#app/lib/leave-guard.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
@@ -17,6 +18,7 @@ export const Notes = ({ item: { kind, key }, notes, team }: Props) => {
   const zone = useTeamZone()
   const { revalidate } = useRevalidator()
   const [text, setText] = useState('')
+  useUnsaved(text.trim() !== '', 'record')
   const [mention, setMention] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -3,6 +3,7 @@ import { Button, TextArea, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { useUnsaved } from '#app/lib/leave-guard.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -32,6 +33,7 @@ export const FeedbackFollowUp = ({ item }: { item: InboxItem }) => {
   const words = useWords(staffInboxWords)
   const { revalidate } = useRevalidator()
   const [note, setNote] = useState('')
+  useUnsaved(note.trim() !== '', 'record')
   const [problem, setProblem] = useState<string>()
   const save = async (event: FormEvent) => {
     event.preventDefault()

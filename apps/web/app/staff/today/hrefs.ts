@@ -41,12 +41,13 @@ const places: Record<WaitingKind, (id: number) => string> = {
   insurance: () => href('/staff/vendors'),
   dispute: (id) => `${href('/staff/commissions')}?${new URLSearchParams({ id: String(id) })}`,
   credit: () => href('/staff/partners'),
+  todo: (id) => inboxPath(noFilters, { kind: 'todo', key: String(id) }),
 }
 
 export const placeOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => places[kind](id)
 
 /** Items resolved in the inbox, with the person's message, the stay, and its money alongside. */
-const inInbox: readonly WaitingKind[] = ['message', 'request', 'question']
+const inInbox: readonly WaitingKind[] = ['message', 'request', 'question', 'todo']
 
 /** The page an item opens on, with the controls that resolve it. */
 export const openedAt = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => {

@@ -23,4 +23,5 @@ export const waitingIcons: Record<WaitingKind, IconName> = {
   credit: 'user',
   permit: 'document',
   home_document: 'document',
+  todo: 'check',
 }

@@ -43,7 +43,9 @@ export const de = translation<typeof staffBookingWords>({
     owners: 'Eigentümer: netto {before} → {after}',
     company: 'Unternehmen',
     taxesNotOwed: 'Nicht mehr geschuldete Steuer',
-    needsSecond: 'Über Ihrem Limit: Eine zweite Person gibt frei, bevor Geld fließt.',
+    approves: '{names} muss zustimmen, bevor Geld fließt: Der Betrag liegt über Ihrem Limit.',
+    noApprover:
+      'Der Betrag liegt über Ihrem Limit, und sonst kann niemand im Team zustimmen. Bitten Sie einen Administrator, jemandem dieses Recht zu geben.',
     button: '{amount} erstatten',
     forApproval: '{amount} zur Freigabe senden',
     done: '{amount} werden erstattet.',

@@ -43,7 +43,9 @@ export const es = translation<typeof staffBookingWords>({
     owners: 'Propietarios: neto {before} → {after}',
     company: 'Empresa',
     taxesNotOwed: 'Impuesto que ya no se debe',
-    needsSecond: 'Supera su límite: una segunda persona lo aprueba antes de mover dinero.',
+    approves: '{names} debe aprobarlo antes de mover el dinero: supera su límite.',
+    noApprover:
+      'Supera su límite y nadie más del equipo puede aprobarlo. Pida a un administrador que dé ese permiso a un colega.',
     button: 'Reembolsar {amount}',
     forApproval: 'Enviar {amount} a aprobación',
     done: 'Se reembolsan {amount}.',

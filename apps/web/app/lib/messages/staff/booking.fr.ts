@@ -43,7 +43,9 @@ export const fr = translation<typeof staffBookingWords>({
     owners: 'Propriétaires : net {before} → {after}',
     company: 'Entreprise',
     taxesNotOwed: 'Taxe qui n’est plus due',
-    needsSecond: 'Au-delà de votre limite : une deuxième personne approuve avant tout mouvement d’argent.',
+    approves: '{names} doit l’approuver avant tout mouvement d’argent : votre limite est dépassée.',
+    noApprover:
+      'Votre limite est dépassée et personne d’autre dans l’équipe ne peut l’approuver. Demandez à un administrateur de donner ce droit à un collègue.',
     button: 'Rembourser {amount}',
     forApproval: 'Envoyer {amount} pour approbation',
     done: '{amount} sont en cours de remboursement.',

@@ -43,7 +43,9 @@ export const staffBookingWords = area({
     owners: 'Owners: net {before} → {after}',
     company: 'Company',
     taxesNotOwed: 'Tax no longer owed',
-    needsSecond: 'Above your limit: a second person approves it before any money moves.',
+    approves: '{names} approves it before any money moves: it is above your limit.',
+    noApprover:
+      'It is above your limit, and no one else on the team can approve it. Ask an administrator to give a colleague that permission.',
     button: 'Refund {amount}',
     forApproval: 'Send {amount} for approval',
     done: '{amount} is being refunded.',

@@ -210,7 +210,6 @@ export const de = translation<typeof staffContentWords>({
   notSaved: 'Nicht gespeichert',
   beside: 'Vorschau, Suchergebnis und Versionen',
   incomplete: 'Füllen Sie Titel, Adresse und alle Blöcke aus, bevor Sie speichern.',
-  leaveUnsaved: 'Es gibt nicht gespeicherte Änderungen. Trotzdem verlassen?',
   publish: 'Veröffentlichen',
   publishChanges: 'Änderungen veröffentlichen',
   changed: 'Unveröffentlichte Änderungen',

@@ -212,7 +212,6 @@ export const es = translation<typeof staffContentWords>({
   notSaved: 'No guardado',
   beside: 'Vista previa, resultados de búsqueda y versiones',
   incomplete: 'Complete el título, la dirección y todos los bloques antes de guardar.',
-  leaveUnsaved: 'Tiene cambios sin guardar. ¿Salir de todos modos?',
   publish: 'Publicar',
   publishChanges: 'Publicar los cambios',
   changed: 'Cambios sin publicar',

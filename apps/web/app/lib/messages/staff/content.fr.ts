@@ -210,7 +210,6 @@ export const fr = translation<typeof staffContentWords>({
   notSaved: 'Non enregistré',
   beside: 'Aperçu, résultats de recherche et versions',
   incomplete: 'Remplissez le titre, l’adresse et chaque bloc avant d’enregistrer.',
-  leaveUnsaved: 'Des modifications ne sont pas enregistrées. Quitter quand même ?',
   publish: 'Publier',
   publishChanges: 'Publier les modifications',
   changed: 'Modifications non publiées',

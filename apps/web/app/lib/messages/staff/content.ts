@@ -180,7 +180,6 @@ export const staffContentWords = area({
   notSaved: 'Not saved',
   beside: 'Preview, search results, and versions',
   incomplete: 'Fill in the title, the address, and every block before you save.',
-  leaveUnsaved: 'You have unsaved changes. Leave anyway?',
   publish: 'Publish',
   publishChanges: 'Publish changes',
   changed: 'Unpublished changes',

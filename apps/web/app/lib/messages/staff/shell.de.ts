@@ -15,6 +15,7 @@ export const de = translation<typeof staffShellWords>({
   inbox: 'Posteingang',
   calendar: 'Kalender',
   find: 'Suchen',
+  leaveUnsaved: 'Es gibt nicht gespeicherte Änderungen. Trotzdem verlassen?',
   bookings: 'Buchungen',
   homes: 'Häuser',
   offers: 'Angebote',

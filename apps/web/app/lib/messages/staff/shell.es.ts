@@ -15,6 +15,7 @@ export const es = translation<typeof staffShellWords>({
   inbox: 'Bandeja',
   calendar: 'Calendario',
   find: 'Buscar',
+  leaveUnsaved: 'Tiene cambios sin guardar. ¿Salir de todos modos?',
   bookings: 'Reservas',
   homes: 'Casas',
   offers: 'Ofertas',

@@ -15,6 +15,7 @@ export const fr = translation<typeof staffShellWords>({
   inbox: 'Messages',
   calendar: 'Calendrier',
   find: 'Rechercher',
+  leaveUnsaved: 'Des modifications ne sont pas enregistrées. Quitter quand même ?',
   bookings: 'Réservations',
   homes: 'Maisons',
   offers: 'Offres',

@@ -14,6 +14,7 @@ export const staffShellWords = area({
   inbox: 'Inbox',
   calendar: 'Calendar',
   find: 'Search',
+  leaveUnsaved: 'You have unsaved changes. Leave anyway?',
   bookings: 'Bookings',
   homes: 'Homes',
   offers: 'Offers',

@@ -103,6 +103,7 @@ export const de = translation<typeof staffTodayWords>({
     credit: 'Partnergutschrift zu entscheiden',
     permit: 'Genehmigung oder Lizenz läuft ab',
     home_document: 'Dokument der Unterkunft läuft ab',
+    todo: 'Aufgabe',
   },
   acts: {
     message: 'Antworten',
@@ -126,6 +127,7 @@ export const de = translation<typeof staffTodayWords>({
     credit: 'Entscheiden',
     permit: 'Erneuern',
     home_document: 'Erneuern',
+    todo: 'Öffnen',
   },
   failedJob: 'Fehlgeschlagene Aufgabe',
   retry: 'Wiederholen',

@@ -103,6 +103,7 @@ export const es = translation<typeof staffTodayWords>({
     credit: 'Crédito de colaborador por decidir',
     permit: 'Vence un permiso o licencia',
     home_document: 'Vence un documento de la casa',
+    todo: 'Tarea pendiente',
   },
   acts: {
     message: 'Responder',
@@ -126,6 +127,7 @@ export const es = translation<typeof staffTodayWords>({
     credit: 'Decidir',
     permit: 'Renovar',
     home_document: 'Renovar',
+    todo: 'Abrir',
   },
   failedJob: 'Tarea fallida',
   retry: 'Reintentar',

@@ -104,6 +104,7 @@ export const fr = translation<typeof staffTodayWords>({
     credit: 'Crédit partenaire à décider',
     permit: 'Un permis ou une licence expire',
     home_document: 'Un document du logement expire',
+    todo: 'Tâche à faire',
   },
   acts: {
     message: 'Répondre',
@@ -127,6 +128,7 @@ export const fr = translation<typeof staffTodayWords>({
     credit: 'Décider',
     permit: 'Renouveler',
     home_document: 'Renouveler',
+    todo: 'Ouvrir',
   },
   failedJob: 'Tâche échouée',
   retry: 'Relancer',

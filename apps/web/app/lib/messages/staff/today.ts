@@ -103,6 +103,7 @@ export const staffTodayWords = area({
     credit: 'Partner credit to decide',
     permit: 'Permit or license expires',
     home_document: 'Home document expires',
+    todo: 'To-do',
   },
   acts: {
     message: 'Reply',
@@ -126,6 +127,7 @@ export const staffTodayWords = area({
     credit: 'Decide',
     permit: 'Renew',
     home_document: 'Renew',
+    todo: 'Open',
   },
   failedJob: 'Failed job',
   retry: 'Retry',

@@ -1,0 +1,113 @@
+import { type Booking, type BookingOverview, instantAt, type TurnoverOfStay } from '@porchlight/contract'
+import { Section, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { JobState } from '#app/features/jobs/job-state.tsx'
+import { useFormats } from '#app/lib/formats.ts'
+import { bookingOverviewWords } from '#app/lib/messages/staff/booking-overview.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { StaffLink } from '../staff-link.tsx'
+
+const boardHref = (date: string) => `${href('/staff/operations')}?date=${date}`
+
+type Side = { guest: string; at: string; link?: { id: number; number: string } | null } | null
+
+const Stay = ({ label, of, zone }: { label: string; of: Side; zone: string }) => {
+  const { clock } = useFormats()
+  return (
+    <span className="staff-cell num">
+      <small>{label}</small>
+      <b data-content>
+        {of?.link ? (
+          <StaffLink
+            className="inline-link"
+            href={href('/staff/bookings/:bookingId', { bookingId: String(of.link.id) })}
+          >
+            {of.guest}, {of.link.number}
+          </StaffLink>
+        ) : (
+          (of?.guest ?? '—')
+        )}
+      </b>
+      {of && <small>{clock(of.at, zone)}</small>}
+    </span>
+  )
+}
+
+type CardProps = { title: string; turnover: TurnoverOfStay | null; day: string; out: Side; inn: Side; zone: string }
+
+const Turnover = ({ title, turnover, day: stayDay, out, inn, zone }: CardProps) => {
+  const words = useWords(bookingOverviewWords)
+  const { day, moment, clock } = useFormats()
+  return (
+    <section className="booking-turnover">
+      <header>
+        <h3 className="t-small muted">{title}</h3>
+        {turnover && <JobState state={turnover.state} />}
+      </header>
+      {turnover ? (
+        <>
+          <p className="booking-turnover-when num">
+            {turnover.opensAt ? moment(turnover.opensAt, zone) : day(turnover.day)}
+            {turnover.dueAt && turnover.sameDay && ` – ${clock(turnover.dueAt, zone)}`}
+          </p>
+          {turnover.sameDay && <p className="muted">{words.sameDay}</p>}
+          <div className="booking-turnover-stays">
+            <Stay label={words.out} of={out} zone={zone} />
+            <Stay label={words.inn} of={inn} zone={zone} />
+          </div>
+          <p className="booking-turnover-who">
+            <span data-content={turnover.assignee ? '' : undefined} data-none={turnover.assignee === null || undefined}>
+              {turnover.assignee ?? words.unassigned}
+            </span>
+            <StaffLink className="inline-link" href={boardHref(turnover.day)}>
+              {turnover.assignee ? words.board : words.assign}
+            </StaffLink>
+          </p>
+        </>
+      ) : (
+        <p className="muted">
+          {words.noTurnover}{' '}
+          <UiLink className="inline-link" href={boardHref(stayDay)}>
+            {words.board}
+          </UiLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type Props = { booking: Booking; guest: string; turnovers: BookingOverview['turnovers'] }
+
+/** What prepares the home for the stay, and what follows it, with the stays next to it. */
+export const Turnovers = ({ booking, guest, turnovers: { before, after } }: Props) => {
+  const words = useWords(bookingOverviewWords)
+  const { home, arrive, depart } = booking
+  const own = (date: string, time: string): Side => ({
+    guest,
+    at: instantAt(home.timeZone, date, time).toISOString(),
+  })
+  const side = (turnover: TurnoverOfStay | null): Side =>
+    turnover?.other ? { guest: turnover.other.guest, at: turnover.other.at, link: turnover.other } : null
+  return (
+    <Section className="booking-turnovers" title={words.turnovers}>
+      <div>
+        <Turnover
+          title={words.before}
+          turnover={before}
+          day={arrive}
+          out={side(before)}
+          inn={own(arrive, home.checkInTime)}
+          zone={home.timeZone}
+        />
+        <Turnover
+          title={words.after}
+          turnover={after}
+          day={depart}
+          out={own(depart, home.checkOutTime)}
+          inn={side(after)}
+          zone={home.timeZone}
+        />
+      </div>
+    </Section>
+  )
+}
