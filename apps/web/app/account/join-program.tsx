@@ -47,7 +47,12 @@ const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: ()
         ...(program === 'broker' && brokerProblems(fields, today)),
         ...(program === 'travel-agent' && agencyProblems(fields, today)),
       }
-      const texts = { required: shared.required, future: dateInFuture, license: licenseNumberWrong, iata: iataNumberWrong }
+      const texts = {
+        required: shared.required,
+        future: dateInFuture,
+        license: licenseNumberWrong,
+        iata: iataNumberWrong,
+      }
       return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, texts[problem]]))
     },
   })

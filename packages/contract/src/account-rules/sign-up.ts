@@ -109,10 +109,7 @@ export const agentProblems = (
  * The same, with the number's check digit. Sign-up takes any number (C678) and warns beside the field; whoever joins
  * the program or edits their agency corrects the number right away.
  */
-export const agencyProblems = (
-  agency: AgentFields,
-  today: PlainDate,
-): Partial<Record<keyof AgentFields, Problem>> => ({
+export const agencyProblems = (agency: AgentFields, today: PlainDate): Partial<Record<keyof AgentFields, Problem>> => ({
   ...(isWrongIataNumber(agency.agencyIataNumber) && { agencyIataNumber: 'iata' }),
   ...agentProblems(agency, today),
 })

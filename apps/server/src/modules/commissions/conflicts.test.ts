@@ -261,7 +261,8 @@ it('reports clicks without robots, quotes, bookings, and commissions by day, lin
 
 it('counts a made-up sub-ID without one, once a day has 200 others', async () => {
   const code = codes.affiliate
-  const click = (subId: string) => t.write((ctx) => noteClick(ctx, { code, subId, userAgent: 'Mozilla/5.0 Safari/605.1' }))
+  const click = (subId: string) =>
+    t.write((ctx) => noteClick(ctx, { code, subId, userAgent: 'Mozilla/5.0 Safari/605.1' }))
   await t.write(async (ctx) => {
     for (let at = 0; at < 205; at++) await noteClick(ctx, { code, subId: `made-up-${at}`, userAgent: 'Safari/605.1' })
   })

@@ -39,7 +39,10 @@ export const AgencyFields = ({ value, today, tried, onChange }: Props) => {
           maxLength={120}
           value={value.agencyIataNumber}
           onChange={(agencyIataNumber) => onChange({ ...value, agencyIataNumber })}
-          error={problems.agencyIataNumber && (problems.agencyIataNumber === 'iata' ? words.iataNumberWrong : shared.required)}
+          error={
+            problems.agencyIataNumber &&
+            (problems.agencyIataNumber === 'iata' ? words.iataNumberWrong : shared.required)
+          }
         />
       </div>
       <DateField

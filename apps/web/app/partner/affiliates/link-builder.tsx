@@ -40,7 +40,13 @@ export const LinkBuilder = ({ codes }: { codes: readonly string[] }) => {
               onChange={setCode}
             />
           )}
-          <TextField label={words.subId} hint={words.subIdHint} value={subId} maxLength={40} onChange={(text) => setSubId(subIdFrom(text))} />
+          <TextField
+            label={words.subId}
+            hint={words.subIdHint}
+            value={subId}
+            maxLength={40}
+            onChange={(text) => setSubId(subIdFrom(text))}
+          />
         </div>
         <div className="link-made">
           <p>

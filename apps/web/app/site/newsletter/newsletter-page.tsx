@@ -92,9 +92,7 @@ const Preferences = ({ subscription, outcome }: PreferencesProps) => {
       {state !== 'confirmed' ? (
         <Alert tone="positive">{words.stopped}</Alert>
       ) : (
-        outcome !== 'form' && (
-          <Alert tone="positive">{outcome === 'confirmed' ? words.subscribed : words.saved}</Alert>
-        )
+        outcome !== 'form' && <Alert tone="positive">{outcome === 'confirmed' ? words.subscribed : words.saved}</Alert>
       )}
       {state === 'confirmed' && <Code subscription={subscription} />}
       <form method="post" className="newsletter-form">

@@ -37,7 +37,11 @@ export const ForeignTaxes = ({ taxes }: { taxes: Taxes }) => {
   const { amount } = useFormats()
   const year = String(taxes.year)
   return (
-    <Section title={words.title({ year })} note={words.note} side={taxes.foreign.length > 0 && <TakeFile year={taxes.year} />}>
+    <Section
+      title={words.title({ year })}
+      note={words.note}
+      side={taxes.foreign.length > 0 && <TakeFile year={taxes.year} />}
+    >
       <Table
         caption={words.title({ year })}
         rows={taxes.foreign}

@@ -6,7 +6,9 @@ import { isPublicAddress } from '#kernel/public-address'
 
 export type Postback = { url: string; body: string; headers: Readonly<Record<string, string>> }
 /** The status of the response, or why there was none. */
-export type PostbackAnswer = { status: number } | { problem: 'not_https' | 'other_port' | 'not_public' | 'unreachable' | 'timed_out' }
+export type PostbackAnswer =
+  | { status: number }
+  | { problem: 'not_https' | 'other_port' | 'not_public' | 'unreachable' | 'timed_out' }
 export type PostbackSender = { send(postback: Postback): Promise<PostbackAnswer> }
 
 declare module '#kernel/app' {

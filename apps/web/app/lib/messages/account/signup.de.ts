@@ -32,7 +32,8 @@ export const de = translation<typeof signupWords>({
   agencyName: 'Reisebüro',
   agencyIataNumber: 'IATA- oder CLIA-Nummer',
   iataNumberWrong: 'Die Prüfziffer passt nicht. Prüfen Sie die Nummer auf Tippfehler.',
-  iataNumberHeld: 'Die Prüfziffer passt nicht. Prüfen Sie die Nummer auf Tippfehler: Provision wird gezahlt, sobald sie stimmt.',
+  iataNumberHeld:
+    'Die Prüfziffer passt nicht. Prüfen Sie die Nummer auf Tippfehler: Provision wird gezahlt, sobald sie stimmt.',
   agencyLicenseExp: 'Lizenz läuft ab',
   dateInFuture: 'Bitte geben Sie ein künftiges Datum ein',
   choose: 'Wählen',

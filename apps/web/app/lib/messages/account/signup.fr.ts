@@ -32,7 +32,8 @@ export const fr = translation<typeof signupWords>({
   agencyName: 'Agence',
   agencyIataNumber: 'Numéro IATA ou CLIA',
   iataNumberWrong: 'Le chiffre de contrôle ne correspond pas. Vérifiez le numéro.',
-  iataNumberHeld: 'Le chiffre de contrôle ne correspond pas. Vérifiez le numéro : la commission est versée dès qu’il est correct.',
+  iataNumberHeld:
+    'Le chiffre de contrôle ne correspond pas. Vérifiez le numéro : la commission est versée dès qu’il est correct.',
   agencyLicenseExp: 'Expiration de la licence',
   dateInFuture: 'Saisissez une date à venir',
   choose: 'Choisir',
