@@ -106,7 +106,7 @@ export const agentProblems = (
 }
 
 /**
- * The same, with the number's check digit. Sign-up takes any number (C678) and warns beside the field; whoever joins
+ * The same, with the number's check digit. Sign-up takes any number (C678) and warns beside the field; a person who joins
  * the program or edits their agency corrects the number right away.
  */
 export const agencyProblems = (agency: AgentFields, today: PlainDate): Partial<Record<keyof AgentFields, Problem>> => ({

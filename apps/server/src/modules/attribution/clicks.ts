@@ -7,7 +7,7 @@ import { db } from './tables.ts'
 export type Click = { code: string; subId: string; userAgent: string }
 
 /**
- * Maximum sub-IDs counted by themselves per code and day. Anyone can write one into a link, so what a script makes up
+ * Maximum sub-IDs with a count of their own per code and day. Anyone can write one into a link, so what a script makes up
  * is counted without one.
  */
 const mostSubIds = 200
