@@ -46,7 +46,7 @@ export const ForeignTaxes = ({ taxes }: { taxes: Taxes }) => {
         caption={words.title({ year })}
         rows={taxes.foreign}
         rowKey={({ partnerId, withholding }) => `${partnerId} ${withholding}`}
-        empty={<EmptyState title={words.none({ year })}>{words.noneDue}</EmptyState>}
+        empty={<EmptyState title={words.none({ year })}>{words.noneText}</EmptyState>}
         columns={[
           {
             id: 'partner',
