@@ -71,7 +71,7 @@ export type BrokerFields = {
   licenseExp: PlainDate | ''
 }
 export type AgentFields = { agencyName: string; agencyIataNumber: string; agencyLicenseExp: PlainDate | '' }
-type Problem = 'required' | 'future' | 'license' | 'iata'
+type Problem = 'required' | 'future' | 'license'
 
 const missingOf = <Name extends string>(fields: Record<Name, string>): Partial<Record<Name, 'required'>> =>
   Object.fromEntries(
@@ -109,7 +109,10 @@ export const agentProblems = (
  * The same, with the number's check digit. Sign-up takes any number (C678) and warns beside the field; a person who joins
  * the program or edits their agency corrects the number right away.
  */
-export const agencyProblems = (agency: AgentFields, today: PlainDate): Partial<Record<keyof AgentFields, Problem>> => ({
+export const agencyProblems = (
+  agency: AgentFields,
+  today: PlainDate,
+): Partial<Record<keyof AgentFields, Problem | 'iata'>> => ({
   ...(isWrongIataNumber(agency.agencyIataNumber) && { agencyIataNumber: 'iata' }),
   ...agentProblems(agency, today),
 })

@@ -20,7 +20,7 @@ import {
 
 const useTexts = (): Record<SignupProblem, string> => {
   const words = useWords(accountWords)
-  const { dateInFuture, licenseNumberWrong, iataNumberWrong } = useWords(signupWords)
+  const { dateInFuture, licenseNumberWrong } = useWords(signupWords)
   const { required } = useWords(formWords)
   return {
     required,
@@ -32,7 +32,6 @@ const useTexts = (): Record<SignupProblem, string> => {
     accountType: words.accountTypeRequired,
     future: dateInFuture,
     license: licenseNumberWrong,
-    iata: iataNumberWrong,
   }
 }
 
