@@ -56,4 +56,8 @@ test('an owner is asked to choose a home when the address names none', { tag: '@
   const answer = await page.goto('/owners/maintenance/owner-programs')
   expect(answer?.status()).toBe(422)
   await expect(page.getByRole('heading', { level: 1, name: /choose/i })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Owner portal' })).toBeVisible()
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/owner-programs\?propertyId=\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Care programs' })).toBeVisible()
 })

@@ -37,7 +37,7 @@ export const leadReasons = [
 export type LeadReason = (typeof leadReasons)[number]
 
 /** What a lead can be converted to. */
-export const leadConversions = ['owner', 'guest', 'partner'] as const
+export const leadConversions = ['owner', 'guest', 'partner', 'buyer'] as const
 export type LeadConversion = (typeof leadConversions)[number]
 
 /** Kinds of leads anyone can submit from a page; the others come from their own forms. */

@@ -44,16 +44,6 @@ export const licenseState = z
   .refine((code) => licensingStates.some(({ value }) => value === code))
 export const licenseNumber = z.string().trim().toUpperCase().regex(licenseNumberForm)
 
-/**
- * Whether an IATA or CLIA number is valid: seven digits, followed by a check digit, which is their remainder when
- * divided by seven. Spaces and dashes of any kind are allowed. All zeros have a correct check digit, but are no one's number.
- */
-export const isIataNumber = (text: string): boolean => {
-  const digits = text.replaceAll(/[\s\p{Pd}]/gu, '')
-  if (!/^\d{8}$/.test(digits) || Number(digits) === 0) return false
-  return Number(digits.slice(0, 7)) % 7 === Number(digits.slice(7))
-}
-
 export const partnerLicense = z.object({
   id,
   state: z.string(),

@@ -13,6 +13,9 @@ export const publicOnly: LookupFunction = (host, options, done) => {
   })
 }
 
+/** Whether an address is on the port of its scheme: anything on another port is a service, not a site. */
+export const isOnWebPort = (address: string): boolean => URL.canParse(address) && new URL(address).port === ''
+
 /** Whether a publicly reachable server may call an address: https, and not an address in a private network. */
 export const isCallable = (address: string, onlyPublic: boolean): boolean => {
   if (!URL.canParse(address)) return false

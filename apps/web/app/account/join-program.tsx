@@ -1,6 +1,6 @@
 import {
   accountTypeOf,
-  agentProblems,
+  agencyProblems,
   brokerProblems,
   canJoinProgram,
   dateIn,
@@ -34,7 +34,7 @@ const programsFor = ({ roles }: User): Program[] =>
 
 const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: () => void }) => {
   const words = useWords(joinProgramWords)
-  const { types, dateInFuture, licenseNumberWrong } = useWords(signupWords)
+  const { types, dateInFuture, licenseNumberWrong, iataNumberWrong } = useWords(signupWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   const { timeZone } = useSite()
@@ -45,9 +45,14 @@ const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: ()
     problemsOf: (fields) => {
       const problems = {
         ...(program === 'broker' && brokerProblems(fields, today)),
-        ...(program === 'travel-agent' && agentProblems(fields, today)),
+        ...(program === 'travel-agent' && agencyProblems(fields, today)),
       }
-      const texts = { required: shared.required, future: dateInFuture, license: licenseNumberWrong }
+      const texts = {
+        required: shared.required,
+        future: dateInFuture,
+        license: licenseNumberWrong,
+        iata: iataNumberWrong,
+      }
       return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, texts[problem]]))
     },
   })

@@ -65,13 +65,16 @@ const keepEverythingElse = {
 }
 
 /**
- * The behavior of every form in the product: silent until the first submit, then live; a failure shows one toast, which
- * disappears with its cause, and focuses the first invalid field; fields the server names are marked until they are changed; input is preserved,
+ * The behavior of every form in the product: silent until the first submit, then live until it was sent; a failure
+ * shows one toast, which disappears with its cause, and focuses the first invalid field; fields the server names are
+ * marked until they are changed; input is preserved,
  * including what was typed before scripts ran.
  */
 export const useFields = <Fields extends FieldValues>({ values, onChange, problemsOf }: FormParts<Fields>) => {
   const words = useWords(formWords)
   const named = useRef<FieldProblems<Fields>>({})
+  /** Whether the input is being sent, and was rejected. */
+  const sending = useRef({ on: false, refused: false })
   const form = useForm<Fields>({
     ...(onChange ? { values, resetOptions: keepEverythingElse } : { defaultValues: values as never }),
     shouldFocusError: false,
@@ -100,7 +103,8 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
     delete named.current[name]
     form.setValue(name, value, { shouldDirty: true })
     onChange?.(name, value)
-    if (isSubmitted) void form.trigger()
+    // A form that empties itself once it was sent is not missing anything.
+    if (isSubmitted && !sending.current.on) void form.trigger()
   }
   return {
     values: held,
@@ -120,20 +124,24 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
       if (isSubmitting) return
       named.current = {}
       const unread = holdsUnread(event.currentTarget)
-      void form.handleSubmit(
-        (fields) => {
-          if (unread) return complain()
-          putAwayComplaint.current?.()
-          return send(fields)
-        },
-        () => complain(),
-      )(event)
-    },
-    /** Empties fields after a save, such as secrets, without marking them: they are required only before it. */
-    clear: (names: readonly FieldPath<Fields>[]) => {
-      const cleared = structuredClone(form.getValues())
-      for (const name of names) set(cleared, name, '')
-      form.reset(cleared)
+      const sendOnce = async (fields: Fields) => {
+        putAwayComplaint.current?.()
+        sending.current = { on: true, refused: false }
+        try {
+          await send(fields)
+        } finally {
+          sending.current.on = false
+        }
+      }
+      sending.current.refused = true
+      void form
+        .handleSubmit(
+          (fields) => (unread ? complain() : sendOnce(fields)),
+          () => complain(),
+        )(event)
+        .then(() => {
+          if (!sending.current.refused) form.reset(undefined, { keepValues: true })
+        })
     },
     /**
      * Marks what the server rejected, and shows the reason; without fields it only shows the reason. `mark` is the
@@ -143,6 +151,7 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
       named.current = Object.fromEntries(
         names.map((name) => [name, mark ?? refusedMark(get(form.getValues(), name), message, words.required)]),
       ) as FieldProblems<Fields>
+      sending.current.refused = true
       void form.trigger()
       complain(message, title)
     },

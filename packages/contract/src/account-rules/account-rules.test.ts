@@ -10,6 +10,7 @@ import { isVerificationCode, loginProblems, maskedEmail, passwordChangeProblems,
 import { isWeakPassword, passwordMessages } from './password.ts'
 import {
   type AccountTypes,
+  agencyProblems,
   agentProblems,
   brokerProblems,
   chooseAccountType,
@@ -185,6 +186,16 @@ describe('a sign-up', () => {
     expect(problems({ isReferral: true })).toEqual([])
     expect(problems({ isBroker: true })).toEqual(Object.keys(nothing).sort())
     expect(problems({ isTravelAgent: true })).toEqual(Object.keys(none).sort())
+  })
+
+  it('R57 takes any agency number, but who edits their agency later enters one with a correct check digit', () => {
+    const problems = (agencyIataNumber: string) => agencyProblems({ ...agent, agencyIataNumber }, today)
+    for (const number of ['12345675', '1234567-5', '33 4 1207 2']) expect(problems(number), number).toEqual({})
+    for (const number of ['12345678', '1234567', 'none', '00000000']) {
+      expect(problems(number), number).toEqual({ agencyIataNumber: 'iata' })
+      expect(agentProblems({ ...agent, agencyIataNumber: number }, today), number).toEqual({})
+    }
+    expect(problems(' ')).toEqual({ agencyIataNumber: 'required' })
   })
 
   it('R61 takes a license number as states write it, and rejects what could not be recorded as one', () => {

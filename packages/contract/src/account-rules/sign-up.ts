@@ -4,6 +4,7 @@ import { isEmail } from '../values/email.ts'
 import { looksLikePhone } from '../values/phone.ts'
 import { type Program, programs } from '../values/programs.ts'
 import { excludedProgram } from './exclusive-programs.ts'
+import { isWrongIataNumber } from './iata-number.ts'
 import { isLicenseNumber } from './license-number.ts'
 import { isWeakPassword } from './password.ts'
 
@@ -103,6 +104,18 @@ export const agentProblems = (
   const expiry = expiryProblem(agencyLicenseExp, today)
   return { ...missingOf({ agencyName, agencyIataNumber }), ...(expiry && { agencyLicenseExp: expiry }) }
 }
+
+/**
+ * The same, with the number's check digit. Sign-up takes any number (C678) and warns beside the field; a person who joins
+ * the program or edits their agency corrects the number right away.
+ */
+export const agencyProblems = (
+  agency: AgentFields,
+  today: PlainDate,
+): Partial<Record<keyof AgentFields, Problem | 'iata'>> => ({
+  ...(isWrongIataNumber(agency.agencyIataNumber) && { agencyIataNumber: 'iata' }),
+  ...agentProblems(agency, today),
+})
 
 export type PersonFields = { firstName: string; lastName: string; email: string; phone: string }
 export type PasswordFields = { password: string; confirmPassword: string }

@@ -1,5 +1,5 @@
 import {
-  agentProblems,
+  agencyProblems,
   type BodyOf,
   brokerProblems,
   canJoinProgram,
@@ -19,7 +19,7 @@ type Joining = BodyOf<typeof joinEndpoint>
 
 const problemsOf = (joining: Joining, today: string): string[] => {
   if (joining.program === 'broker') return Object.keys(brokerProblems(joining, today))
-  return joining.program === 'travel-agent' ? Object.keys(agentProblems(joining, today)) : []
+  return joining.program === 'travel-agent' ? Object.keys(agencyProblems(joining, today)) : []
 }
 
 /**

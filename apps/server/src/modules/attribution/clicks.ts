@@ -6,12 +6,25 @@ import { db } from './tables.ts'
 
 export type Click = { code: string; subId: string; userAgent: string }
 
+/**
+ * Maximum sub-IDs with a count of their own per code and day. Anyone can write one into a link, so what a script makes up
+ * is counted without one.
+ */
+const mostSubIds = 200
+
+/** The sub-ID to count under: none once a day has its maximum of others. */
+const countedAs = (ctx: WriteCtx, code: string, subId: string) => sql<string>`
+  case when ${subId} = '' or (
+    select count(*) from attribution.click
+    where code = ${code} and day = ${ctx.today}::date and sub_id not in ('', ${subId})
+  ) < ${mostSubIds} then ${subId} else '' end`
+
 /** Counts that a partner's link was opened; nothing is stored about the person. Unknown codes aren't counted. */
 export const noteClick = async (ctx: WriteCtx, { code, subId, userAgent }: Click): Promise<void> => {
   const robot = isRobot(userAgent) ? 1 : 0
   await sql`
     insert into attribution.click (code, day, sub_id, clicks, robots)
-    select code, ${ctx.today}::date, ${subId}, ${1 - robot}, ${robot} from attribution.partner_code where code = ${code}
+    select code, ${ctx.today}::date, ${countedAs(ctx, code, subId)}, ${1 - robot}, ${robot} from attribution.partner_code where code = ${code}
     on conflict (code, day, sub_id) do update
       set clicks = attribution.click.clicks + excluded.clicks, robots = attribution.click.robots + excluded.robots`.execute(
     db(ctx),
@@ -23,7 +36,7 @@ export const noteQuote = async (ctx: WriteCtx, [last]: readonly Arrival[]): Prom
   if (!last) return
   await sql`
     insert into attribution.click (code, day, sub_id, quotes)
-    select code, ${ctx.today}::date, ${last.subId ?? ''}, 1 from attribution.partner_code where code = ${last.code}
+    select code, ${ctx.today}::date, ${countedAs(ctx, last.code, last.subId ?? '')}, 1 from attribution.partner_code where code = ${last.code}
     on conflict (code, day, sub_id) do update set quotes = attribution.click.quotes + 1`.execute(db(ctx))
 }
 

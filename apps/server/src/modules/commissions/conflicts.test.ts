@@ -258,3 +258,19 @@ it('reports clicks without robots, quotes, bookings, and commissions by day, lin
   await t.drain()
   expect(await report(partners.affiliate)).toMatchObject({ bookings: 0, commission: { amount: 0 } })
 })
+
+it('counts a made-up sub-ID without one, once a day has 200 others', async () => {
+  const code = codes.affiliate
+  const click = (subId: string) =>
+    t.write((ctx) => noteClick(ctx, { code, subId, userAgent: 'Mozilla/5.0 Safari/605.1' }))
+  await t.write(async (ctx) => {
+    for (let at = 0; at < 205; at++) await noteClick(ctx, { code, subId: `made-up-${at}`, userAgent: 'Safari/605.1' })
+  })
+  await click('made-up-7')
+  await click('after-that')
+  const { days } = await good((await as(partners.affiliate.accountId)).call(affiliateReport, { query: { days: 30 } }))
+  const today = days.filter((one) => one.code === code)
+  expect(today).toHaveLength(201)
+  expect(today.find(({ subId }) => subId === 'made-up-7')?.clicks).toBe(2)
+  expect(today.find(({ subId }) => subId === '')?.clicks).toBe(6)
+})

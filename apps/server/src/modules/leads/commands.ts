@@ -1,4 +1,4 @@
-import type { addLeadTask, BodyOf, changeLead } from '@porchlight/contract'
+import type { addLeadTask, BodyOf, changeLead, LeadConversion } from '@porchlight/contract'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { staffAccounts } from '#modules/accounts'
@@ -113,7 +113,7 @@ export const erase = async (ctx: WriteCtx, ids: readonly number[]): Promise<void
 export const markConverted = async (
   ctx: WriteCtx,
   lead: LeadRow,
-  { to, accountId, by }: { to: 'owner' | 'guest' | 'partner'; accountId: number; by: number },
+  { to, accountId, by }: { to: LeadConversion; accountId: number; by: number },
 ): Promise<void> => {
   await db(ctx)
     .updateTable('leads.lead')

@@ -218,6 +218,16 @@ describe('the team', () => {
     })
   })
 
+  it('converts a lead who wants to buy into a buyer, with the account of a guest', async () => {
+    const params = { id: await leadId() }
+    const { lead } = await good(staff.call(convertLead, { params, body: { to: 'buyer' } }))
+    expect(lead).toMatchObject({ stage: 'won', convertedTo: 'buyer' })
+    expect(await t.read((ctx) => accountByEmail(ctx, email))).toMatchObject({
+      id: lead.accountId,
+      roles: ['traveler'],
+    })
+  })
+
   it('gives an existing account the role, but never a team account', async () => {
     const guest = await t.person('traveler')
     email = guest.email

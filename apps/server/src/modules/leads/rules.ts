@@ -78,6 +78,8 @@ export const roleOfConversion: Readonly<Record<LeadConversion, 'owner' | 'travel
   owner: 'owner',
   guest: 'traveler',
   partner: 'referral',
+  // There is no portal for buyers; they have the account of a guest.
+  buyer: 'traveler',
 }
 
 /** The service an owner who wrote from a page wants: a renovation starts with Home Vision, unless they decline it. */

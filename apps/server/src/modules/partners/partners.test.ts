@@ -538,6 +538,10 @@ describe('someone with an account joins a program', () => {
     expect(await refused(joins(guest, { program: 'travel-agent', agencyName: 'Quill Travel' }))).toMatchObject({
       code: 'fields_required',
     })
+    const agency = { agencyName: 'Quill Travel', agencyLicenseExp: '2030-03-01' }
+    expect(await joins(guest, { program: 'travel-agent', ...agency, agencyIataNumber: '12345678' })).toMatchObject({
+      error: { code: 'fields_required', required: ['agencyIataNumber'] },
+    })
     const license = { licenseType: 'Broker', licenseId: '10401234567', licenseExp: '2030-03-01' }
     await good(joins(guest, { program: 'broker', brokerageName: 'Quill Homes', licenseStates: ['NY'], ...license }))
     expect(await statesOf(guest)).toEqual([['broker', 'submitted']])

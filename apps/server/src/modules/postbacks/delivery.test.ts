@@ -61,12 +61,13 @@ beforeAll(async () => {
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
     mayCall: (address) => address === '127.0.0.1',
     seconds: 5,
+    port,
   })
   affiliate = await t.person('affiliate')
   const team = await as((await t.person('staff')).accountId)
   const body = { email: affiliate.email, program: 'affiliate' as const, rate: 500 }
   await good(team.call(setPartner, { params: { code: 'deliveries' }, body }))
-  secret = (await good(affiliate.call(savePostback, { body: { url: `https://feeds.test:${port}/hooks?id=7` } }))).secret
+  secret = (await good(affiliate.call(savePostback, { body: { url: 'https://feeds.test/hooks?id=7' } }))).secret
 })
 afterAll(() => {
   receiver.closeAllConnections()

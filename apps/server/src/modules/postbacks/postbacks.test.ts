@@ -84,6 +84,8 @@ it.each([
   'https://db/',
   'https://printer.local/',
   'https://metadata.google.internal/computeMetadata/v1/',
+  'https://partner.example:22/',
+  'https://partner.example:8443/hooks',
   'ftp://partner.example/',
   'not an address',
 ])('rejects the URL %s', async (bad) => {
@@ -103,6 +105,9 @@ it('R70 calls no name with a private address, however it is disguised', async ()
   expect(await resolving().send(postback)).toEqual({ problem: 'not_public' })
   expect(await createPostbackSender().send({ ...postback, url: 'https://127.0.0.1/' })).toEqual({
     problem: 'not_public',
+  })
+  expect(await resolving('93.184.216.34').send({ ...postback, url: 'https://partner.example:6379/' })).toEqual({
+    problem: 'other_port',
   })
   expect(await createPostbackSender().send({ ...postback, url: 'http://example.com/' })).toEqual({
     problem: 'not_https',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { type OwnPostback, postbackSignatureHeader } from '@porchlight/contract'
 import type { commissionChanged } from '#events/commissions'
 import type { App } from '#kernel/app'
+import { isOnWebPort } from '#kernel/callable-address'
 import type { PayloadOf } from '#kernel/events'
 import { Problem } from '#kernel/problem'
 import { isPublicAddress } from '#kernel/public-address'
@@ -56,6 +57,7 @@ const assertAddress = (text: string): void => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const refuse = (words: string) => new Problem(422, 'bad_address', words, {}, { required: ['url'] })
   if (url?.protocol !== 'https:' || url.username || url.password) throw refuse(problems.badAddress)
+  if (!isOnWebPort(text)) throw refuse(problems.otherPort)
   const host = url.hostname.replace(/^\[|\]$|\.$/g, '')
   if (isIP(host) ? !isPublicAddress(host) : isInside(host)) throw refuse(problems.notPublic)
 }

@@ -1,4 +1,4 @@
-import { type AgentFields, agentProblems } from '@porchlight/contract'
+import { type AgentFields, agencyProblems } from '@porchlight/contract'
 import { DateField, TextField } from '@porchlight/ui'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -20,7 +20,7 @@ export const AgencyFields = ({ value, today, tried, onChange }: Props) => {
   const shared = useWords(formWords)
   const { locale, firstWeekday } = useHabits()
   const dateWords = useDateWords()
-  const problems = tried ? agentProblems(value, today) : {}
+  const problems = tried ? agencyProblems(value, today) : {}
   return (
     <fieldset className="profile-agency">
       <legend className="t-card">{words.agency}</legend>
@@ -39,7 +39,10 @@ export const AgencyFields = ({ value, today, tried, onChange }: Props) => {
           maxLength={120}
           value={value.agencyIataNumber}
           onChange={(agencyIataNumber) => onChange({ ...value, agencyIataNumber })}
-          error={problems.agencyIataNumber && shared.required}
+          error={
+            problems.agencyIataNumber &&
+            (problems.agencyIataNumber === 'iata' ? words.iataNumberWrong : shared.required)
+          }
         />
       </div>
       <DateField

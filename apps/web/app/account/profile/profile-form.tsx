@@ -2,7 +2,7 @@ import {
   type Address,
   type AddressField,
   addressProblems,
-  agentProblems,
+  agencyProblems,
   bioLength,
   changeProfile,
   emptyAddress,
@@ -41,7 +41,7 @@ export const ProfileForm = ({ given, today }: { given: Profile; today: string })
   const isRight =
     firstName.trim() !== '' &&
     lastName.trim() !== '' &&
-    Object.keys({ ...problems, ...(changed && agentProblems(changed, today)) }).length === 0
+    Object.keys({ ...problems, ...(changed && agencyProblems(changed, today)) }).length === 0
   const missing = (text: string) => (tried && text.trim() === '' ? shared.required : undefined)
   const said = (field: AddressField) =>
     tried && problems[field] ? (problems[field] === 'zip' ? account.zipInvalid : shared.required) : undefined

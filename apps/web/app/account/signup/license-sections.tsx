@@ -1,5 +1,6 @@
-import { brokerLicenseTypes, licensingStates } from '@porchlight/contract'
+import { brokerLicenseTypes, isWrongIataNumber, licensingStates } from '@porchlight/contract'
 import { DateField, MultiSelect, Select, TextField } from '@porchlight/ui'
+import { useState } from 'react'
 import { useDateWords } from '#app/lib/date-words.ts'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -75,6 +76,9 @@ export const BrokerSection = ({ form, today }: SectionProps) => {
 /** A travel agent's agency. */
 export const AgentSection = ({ form, today }: SectionProps) => {
   const words = useWords(signupWords)
+  const [left, setLeft] = useState(false)
+  const number = form.values.agencyIataNumber
+  const isWrong = left && !form.errorAt('agencyIataNumber') && isWrongIataNumber(number)
   return (
     <fieldset className="account-home">
       <legend className="visually-hidden">{words.agency}</legend>
@@ -83,7 +87,14 @@ export const AgentSection = ({ form, today }: SectionProps) => {
       </p>
       <div className="account-grid">
         <TextField label={words.agencyName} autoComplete="organization" required {...form.field('agencyName')} />
-        <TextField label={words.agencyIataNumber} inputMode="numeric" required {...form.field('agencyIataNumber')} />
+        <TextField
+          label={words.agencyIataNumber}
+          inputMode="numeric"
+          required
+          hint={isWrong && words.iataNumberHeld}
+          onBlur={() => setLeft(true)}
+          {...form.field('agencyIataNumber')}
+        />
         <ExpiryField form={form} today={today} name="agencyLicenseExp" label={words.agencyLicenseExp} />
       </div>
     </fieldset>

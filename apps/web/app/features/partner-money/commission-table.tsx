@@ -27,7 +27,7 @@ const State = ({ commission }: { commission: Commission }) => {
     <span className="commission-cell">
       <Status state={stateShapes[state]}>{words.states[state]}</Status>
       <small>
-        {why}, {date(dayOf(changedAt))}
+        {why}, <span className="commission-day">{date(dayOf(changedAt))}</span>
       </small>
       {holds
         .filter((hold) => hold !== 'dispute')

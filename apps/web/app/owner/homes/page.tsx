@@ -1,6 +1,6 @@
 import './homes.css'
 import { type OwnerHome, ownerHomes } from '@porchlight/contract'
-import { ButtonLink, EmptyState, PageHead, Section, Status, Table, UiLink } from '@porchlight/ui'
+import { ButtonLink, PageHead, Section, Status, Table, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { homeMarks } from '#app/features/homes/home-marks.ts'
@@ -13,6 +13,7 @@ import { ownerTourWords } from '#app/lib/messages/owner/tour.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { NoHomes } from './no-homes.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -84,18 +85,6 @@ const HomeLinks = ({ home: { id, name, sheet, status } }: { home: OwnerHome }) =
         </UiLink>
       ))}
     </span>
-  )
-}
-
-const NoHomes = () => {
-  const words = useWords(ownerHomesWords)
-  return (
-    <EmptyState
-      title={words.empty}
-      actions={<ButtonLink href={href('/owners/properties/new')}>{words.listHome}</ButtonLink>}
-    >
-      {words.emptyText}
-    </EmptyState>
   )
 }
 

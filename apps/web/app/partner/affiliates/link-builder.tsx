@@ -5,7 +5,7 @@ import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { referralsWords } from '#app/lib/messages/partner/referrals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
-import { partnerLink } from './partner-link.ts'
+import { partnerLink, subIdFrom } from './partner-link.ts'
 import { Qr } from './qr.tsx'
 
 /** Turns any page of the site into a link with the partner's code and, optionally, a sub-ID for its placement. */
@@ -40,7 +40,13 @@ export const LinkBuilder = ({ codes }: { codes: readonly string[] }) => {
               onChange={setCode}
             />
           )}
-          <TextField label={words.subId} hint={words.subIdHint} value={subId} maxLength={40} onChange={setSubId} />
+          <TextField
+            label={words.subId}
+            hint={words.subIdHint}
+            value={subId}
+            maxLength={40}
+            onChange={(text) => setSubId(subIdFrom(text))}
+          />
         </div>
         <div className="link-made">
           <p>

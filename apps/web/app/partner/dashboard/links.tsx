@@ -14,7 +14,7 @@ export const PartnerLinks = ({ links }: { links: Links }) => {
   const addressOf = usePartnerAddress()
   return (
     <Section title={words.links}>
-      {links.length === 0 && <p className="muted">{words.noLinks}</p>}
+      {links.length === 0 && <p className="muted partner-terms">{words.noLinks}</p>}
       {links.map(({ code, rate, paused, visits, bookings }) => (
         <div key={code} className="partner-link">
           <p>

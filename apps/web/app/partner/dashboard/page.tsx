@@ -26,6 +26,7 @@ import type { Route } from './+types/page'
 import { CopyLink } from './copy-link.tsx'
 import { DueToPartner } from './due.tsx'
 import { EveryReferral } from './every-referral.tsx'
+import { hasEnded } from './has-ended.ts'
 import { PartnerLinks } from './links.tsx'
 import { PaidByMonth } from './months.tsx'
 
@@ -68,6 +69,9 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
     iata: iataCorrect,
   }
   const isActive = business !== undefined
+  const isOver = hasEnded({ applications: programs.applications, states })
+  // Nothing is left to pay them: no account or tax form is needed.
+  const alerts = isOver ? [] : holds
   return (
     <>
       <PageHead
@@ -95,7 +99,7 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
       <div className="partner-alerts">
         <RenewalAlerts {...programs} />
         {!holds.includes('iata') && <IataAlert {...programs} />}
-        {holds.map((hold) => (
+        {alerts.map((hold) => (
           <Alert key={hold} tone="info" title={words.holds[hold]}>
             {hold in holdPaths && (
               <UiLink className="inline-link" href={holdPaths[hold as keyof typeof holdPaths]}>
@@ -110,7 +114,7 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
       <div className="partner-dashboard">
         <div>
           <DueToPartner due={due} />
-          <PartnerLinks links={links} />
+          {!(isOver && links.length === 0) && <PartnerLinks links={links} />}
         </div>
         <EveryReferral {...listed} state={state} />
         <div>

@@ -73,7 +73,9 @@ const Code = ({ subscription: { promo } }: { subscription: Subscription }) => {
   )
 }
 
-const Preferences = ({ subscription, saved }: { subscription: Subscription; saved: boolean }) => {
+type PreferencesProps = { subscription: Subscription; outcome: NewsletterData['state'] }
+
+const Preferences = ({ subscription, outcome }: PreferencesProps) => {
   const words = useWords(newsletterWords)
   const { state, topics, email } = subscription
   if (state === 'pending')
@@ -87,7 +89,11 @@ const Preferences = ({ subscription, saved }: { subscription: Subscription; save
     )
   return (
     <>
-      {saved && <Alert tone="positive">{state === 'confirmed' ? words.saved : words.stopped}</Alert>}
+      {state !== 'confirmed' ? (
+        <Alert tone="positive">{words.stopped}</Alert>
+      ) : (
+        outcome !== 'form' && <Alert tone="positive">{outcome === 'confirmed' ? words.subscribed : words.saved}</Alert>
+      )}
       {state === 'confirmed' && <Code subscription={subscription} />}
       <form method="post" className="newsletter-form">
         <fieldset className="ui-choices">
@@ -151,7 +157,7 @@ export const NewsletterPage = (props: Props) => {
         )}
         {data.unknown && <Alert tone="warning">{words.unknown}</Alert>}
         {subscription ? (
-          <Preferences subscription={subscription} saved={state === 'saved'} />
+          <Preferences subscription={subscription} outcome={state} />
         ) : state === 'sent' ? (
           <div role="status">
             <p className="t-intro">{words.sent}</p>

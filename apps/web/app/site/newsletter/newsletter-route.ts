@@ -14,12 +14,15 @@ import type { PageRequest } from '#app/lib/request-context.ts'
 
 export type NewsletterData = {
   openedAt: string
-  state: 'form' | 'sent' | 'saved'
+  state: 'form' | 'sent' | 'saved' | 'confirmed'
   /** Through an email's link; null without one, or if the link isn't one of ours. */
   subscription: Subscription | null
   unknown: boolean
 }
 export type NewsletterReply = { email: string; name: string; wrong: boolean }
+
+/** What the form just did, in the address of the page that says so. */
+const outcomes = ['sent', 'saved', 'confirmed'] as const
 
 const tokenIn = (request: Request): string | null => {
   const token = new URL(request.url).searchParams.get('token')
@@ -32,14 +35,15 @@ export const loadNewsletter = async ({ api }: PageRequest, request: Request): Pr
   const found = token ? await api(subscriptionByToken, { params: { token } }) : undefined
   return {
     openedAt: new Date().toISOString(),
-    state: search.get('sent') === '1' ? 'sent' : search.get('saved') === '1' ? 'saved' : 'form',
+    state: outcomes.find((name) => search.get(name) === '1') ?? 'form',
     subscription: found?.ok ? found.results.subscription : null,
     unknown: search.has('token') && !found?.ok,
   }
 }
 
-const go = (request: Request, name: 'sent' | 'saved'): never => {
+const go = (request: Request, name: (typeof outcomes)[number]): never => {
   const to = new URL(request.url)
+  for (const outcome of outcomes) to.searchParams.delete(outcome)
   to.searchParams.set(name, '1')
   throw redirect(`${to.pathname}${to.search}`)
 }
@@ -52,7 +56,7 @@ const manage = async ({ api }: PageRequest, request: Request, form: FormData, to
     const topics = newsletterTopics.filter((topic) => chosen.includes(topic))
     await api(setSubscription, { params: { token }, body: { topics, subscribed: act !== 'stop' } })
   }
-  return go(request, 'saved')
+  return go(request, act === 'confirm' ? 'confirmed' : 'saved')
 }
 
 /** Subscribes, confirms, or changes a subscription, depending on the form. */

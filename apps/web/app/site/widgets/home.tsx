@@ -1,11 +1,11 @@
 import './widgets.css'
-import { addDays, homeBySlug, homeCalendar, type Night } from '@porchlight/contract'
+import { homeBySlug, homeCalendar, type Night } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, TextField } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { WidgetSize } from '#app/features/inquiry/widget-size.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
-import { useFormats } from '#app/lib/formats.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { widgetWords } from '#app/lib/messages/leads/widgets.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -15,6 +15,7 @@ import { parseStay } from '../property/stay-params.ts'
 import type { Route } from './+types/home'
 import { PartnerField } from './partner-field.tsx'
 import { partnerOf } from './partner-of.ts'
+import { weekOrder, weeksOf } from './weeks.ts'
 
 const shownMonths = 2
 
@@ -46,26 +47,16 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
-/** Monday is 1. */
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
-
-const weeksOf = (nights: readonly Night[]): (Night | null)[][] => {
-  const [first] = nights
-  if (!first) return []
-  const cells = [...Array.from({ length: weekdayOf(first.date) - 1 }, () => null), ...nights]
-  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(week * 7, week * 7 + 7))
-}
-
 const Month = ({ nights, today }: { nights: readonly Night[]; today: string }) => {
   const words = useWords(widgetWords)
   const { monthName, weekday } = useFormats()
-  const monday = '2027-02-01'
+  const { firstWeekday } = useHabits()
   return (
     <table className="widget-month">
       <caption>{monthName(nights[0]?.date ?? today)}</caption>
       <thead>
         <tr>
-          {Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((day) => (
+          {weekOrder(firstWeekday).map((day) => (
             <th key={day} scope="col">
               {weekday(day)}
             </th>
@@ -73,7 +64,7 @@ const Month = ({ nights, today }: { nights: readonly Night[]; today: string }) =
         </tr>
       </thead>
       <tbody>
-        {weeksOf(nights).map((week, at) => (
+        {weeksOf(nights, firstWeekday).map((week, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: weeks never move
           <tr key={at}>
             {week.map((night, day) =>
@@ -130,7 +121,7 @@ const Price = ({ home, pricing, stay, partner }: Data) => {
 /** `/widgets/homes/:slug`: two months of availability, and the price of a stay. */
 export default function HomeWidget({ loaderData }: Route.ComponentProps) {
   const words = useWords(widgetWords)
-  const { money } = useFormats()
+  const { moneyRounded } = useFormats()
   const { home, nights, stay, today, partner } = loaderData
   const months = [...Map.groupBy(nights, ({ date }) => date.slice(0, 7)).values()]
   return (
@@ -143,7 +134,7 @@ export default function HomeWidget({ loaderData }: Route.ComponentProps) {
             {home.name}
           </h1>
           <p className="muted">{words.facts({ town: home.town, sleeps: home.sleeps, bedrooms: home.bedrooms })}</p>
-          {home.fromNight && <p className="num">{words.from({ price: money(home.fromNight) })}</p>}
+          {home.fromNight && <p className="num">{words.from({ price: moneyRounded(home.fromNight) })}</p>}
         </div>
       </div>
       <div className="widget-months">
@@ -151,6 +142,11 @@ export default function HomeWidget({ loaderData }: Route.ComponentProps) {
           <Month key={month[0]?.date} nights={month} today={today} />
         ))}
       </div>
+      {months.length > 0 && (
+        <p className="widget-legend t-small muted" aria-hidden="true">
+          {words.openNights}
+        </p>
+      )}
       <form className="widget-form" method="get">
         <PartnerField partner={partner} />
         <TextField label={words.arrive} name="arrive" type="date" required min={today} defaultValue={stay.arrive} />

@@ -3,6 +3,7 @@ import {
   convertLead,
   eraseLead,
   type Lead,
+  type LeadConversion,
   type LeadStage,
   leadConversions,
   leadStages,
@@ -15,6 +16,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { openByArrow } from '../open-by-arrow.ts'
+import { PersonLink } from '../person-link.tsx'
 
 type Outcome = { ok: true } | { ok: false; error: { message: string } }
 
@@ -29,13 +31,25 @@ const useChange = () => {
   }
 }
 
+/** What a lead usually becomes; a guest unless its kind says otherwise. */
+const conversionOf: Partial<Record<Lead['kind'], LeadConversion>> = {
+  owner: 'owner',
+  analysis: 'owner',
+  partner: 'partner',
+  buyer: 'buyer',
+}
+
 const Conversion = ({ lead }: { lead: Lead }) => {
   const words = useWords(staffLeadsWords)
   const run = useChange()
-  const [to, setTo] = useState<(typeof leadConversions)[number]>(
-    lead.kind === 'partner' ? 'partner' : lead.kind === 'owner' || lead.kind === 'analysis' ? 'owner' : 'guest',
-  )
-  if (lead.convertedTo) return <p>{words.converted({ to: words.conversions[lead.convertedTo] })}</p>
+  const [to, setTo] = useState<LeadConversion>(conversionOf[lead.kind] ?? 'guest')
+  if (lead.convertedTo)
+    return (
+      <p>
+        {words.converted({ to: words.conversions[lead.convertedTo] })}{' '}
+        {lead.accountId !== null && <PersonLink id={lead.accountId}>{lead.name}</PersonLink>}
+      </p>
+    )
   return (
     <div className="staff-form">
       <Select

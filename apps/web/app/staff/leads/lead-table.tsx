@@ -26,7 +26,7 @@ export const LeadTable = ({ leads }: { leads: readonly LeadCard[] }) => {
           cell: ({ name, email, duplicateOf }) => (
             <span className="staff-cell" data-content>
               <b>{name || words.erasedName}</b>
-              <small>{email}</small>
+              {name !== email && <small>{email}</small>}
               {duplicateOf !== null && <small>{words.duplicateOf({ number: `L-${duplicateOf}` })}</small>}
             </span>
           ),

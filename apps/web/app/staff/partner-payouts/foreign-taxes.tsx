@@ -13,9 +13,8 @@ import { useStepUpAction } from '../use-step-up-action.tsx'
 type Taxes = ResultsOf<typeof partnerTaxYear>
 
 /** Downloads the forms with tax numbers, for the service that files them; the export is logged. */
-const TakeFile = ({ taxes: { year, foreign } }: { taxes: Taxes }) => {
+const TakeFile = ({ year }: Pick<Taxes, 'year'>) => {
   const { file: label } = useWords(staffTaxFormsWords)
-  const { foreignTax } = useWords(staffCommissionWords)
   const { act, question } = useStepUpAction()
   const take = async () => {
     const file = await act(() => api(partnerForeignTaxFile, { query: { year } }))
@@ -23,12 +22,7 @@ const TakeFile = ({ taxes: { year, foreign } }: { taxes: Taxes }) => {
   }
   return (
     <>
-      <Button
-        size="small"
-        icon="download"
-        disabledReason={foreign.length > 0 ? undefined : foreignTax.noneDue}
-        onClick={() => void take()}
-      >
+      <Button size="small" icon="download" onClick={() => void take()}>
         {label}
       </Button>
       {question}
@@ -43,12 +37,16 @@ export const ForeignTaxes = ({ taxes }: { taxes: Taxes }) => {
   const { amount } = useFormats()
   const year = String(taxes.year)
   return (
-    <Section title={words.title({ year })} note={words.note} side={<TakeFile taxes={taxes} />}>
+    <Section
+      title={words.title({ year })}
+      note={words.note}
+      side={taxes.foreign.length > 0 && <TakeFile year={taxes.year} />}
+    >
       <Table
         caption={words.title({ year })}
         rows={taxes.foreign}
         rowKey={({ partnerId, withholding }) => `${partnerId} ${withholding}`}
-        empty={<EmptyState title={words.none({ year })}>{words.noneDue}</EmptyState>}
+        empty={<EmptyState title={words.none({ year })}>{words.noneText}</EmptyState>}
         columns={[
           {
             id: 'partner',

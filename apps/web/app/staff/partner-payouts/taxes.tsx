@@ -52,7 +52,7 @@ export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
     <Section
       title={words.tax({ year: String(year) })}
       note={words.taxNote({ threshold: money(threshold) })}
-      side={<TakeFile taxes={taxes} />}
+      side={partners.length > 0 && <TakeFile taxes={taxes} />}
     >
       {years.length > 1 && (
         <YearLinks year={year} years={years} hrefOf={(one) => `${href('/staff/partner-payouts')}?year=${one}`} />

@@ -1,11 +1,14 @@
 import { promises as dns, type LookupAddress, type LookupOptions } from 'node:dns'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
+import { isOnWebPort } from '#kernel/callable-address'
 import { isPublicAddress } from '#kernel/public-address'
 
 export type Postback = { url: string; body: string; headers: Readonly<Record<string, string>> }
 /** The status of the response, or why there was none. */
-export type PostbackAnswer = { status: number } | { problem: 'not_https' | 'not_public' | 'unreachable' | 'timed_out' }
+export type PostbackAnswer =
+  | { status: number }
+  | { problem: 'not_https' | 'other_port' | 'not_public' | 'unreachable' | 'timed_out' }
 export type PostbackSender = { send(postback: Postback): Promise<PostbackAnswer> }
 
 declare module '#kernel/app' {
@@ -19,6 +22,8 @@ export type PostbackWorld = {
   resolve: (hostname: string) => Promise<LookupAddress[]>
   mayCall: (address: string) => boolean
   seconds: number
+  /** Where connections go instead of the port of https. */
+  port?: number
   /** PEM of a certificate authority to trust instead of the usual ones. */
   ca?: string
 }
@@ -53,6 +58,7 @@ const post = (
         agent: false,
         lookup: lookupOf(addresses),
         ...(world.ca && { ca: world.ca }),
+        ...(world.port && { port: world.port }),
         headers: {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
@@ -70,11 +76,12 @@ const post = (
     call.end(body)
   })
 
-/** Sends over https to public addresses only; a name with any private address is rejected entirely. */
+/** Sends over https and its port, to public addresses only; a name with any private address is rejected entirely. */
 export const createPostbackSender = (world: PostbackWorld = realWorld): PostbackSender => ({
   async send(postback) {
     const url = new URL(postback.url)
     if (url.protocol !== 'https:' || url.username || url.password) return { problem: 'not_https' }
+    if (!isOnWebPort(postback.url)) return { problem: 'other_port' }
     const signal = AbortSignal.timeout(world.seconds * 1_000)
     const timedOut = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason), { once: true }),

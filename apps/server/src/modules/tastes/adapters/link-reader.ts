@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as plain } from 'node:http'
 import { request as encrypted } from 'node:https'
 import type { tasteLinkStates } from '@porchlight/contract'
-import { isCallable, publicOnly } from '#kernel/callable-address'
+import { isCallable, isOnWebPort, publicOnly } from '#kernel/callable-address'
 import { pageIn } from './page-text.ts'
 
 /** What a page of someone else’s says of itself. */
@@ -44,9 +44,8 @@ class Closed extends Error {}
 type Fetched = { url: string; type: string; bytes: Buffer }
 type Limits = { onlyPublic: boolean; signal: AbortSignal }
 
-/** An address on another port than the web’s is a service, not a page. */
 const isPage = (url: string, onlyPublic: boolean): boolean =>
-  isCallable(url, onlyPublic) && (!onlyPublic || new URL(url).port === '')
+  isCallable(url, onlyPublic) && (!onlyPublic || isOnWebPort(url))
 
 const open = (url: string, { onlyPublic, signal }: Limits): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {

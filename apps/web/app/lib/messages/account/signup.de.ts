@@ -31,6 +31,9 @@ export const de = translation<typeof signupWords>({
   agency: 'Ihr Reisebüro',
   agencyName: 'Reisebüro',
   agencyIataNumber: 'IATA- oder CLIA-Nummer',
+  iataNumberWrong: 'Die Prüfziffer passt nicht. Prüfen Sie die Nummer auf Tippfehler.',
+  iataNumberHeld:
+    'Die Prüfziffer passt nicht. Prüfen Sie die Nummer auf Tippfehler: Provision wird gezahlt, sobald sie stimmt.',
   agencyLicenseExp: 'Lizenz läuft ab',
   dateInFuture: 'Bitte geben Sie ein künftiges Datum ein',
   choose: 'Wählen',

@@ -30,6 +30,8 @@ export const es = translation<typeof signupWords>({
   agency: 'Su agencia',
   agencyName: 'Agencia',
   agencyIataNumber: 'Número IATA o CLIA',
+  iataNumberWrong: 'El dígito de control no coincide. Revise el número.',
+  iataNumberHeld: 'El dígito de control no coincide. Revise el número: la comisión se paga cuando sea correcto.',
   agencyLicenseExp: 'Vencimiento de la licencia',
   dateInFuture: 'Introduzca una fecha futura',
   choose: 'Elegir',

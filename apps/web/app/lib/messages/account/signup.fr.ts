@@ -31,6 +31,9 @@ export const fr = translation<typeof signupWords>({
   agency: 'Votre agence',
   agencyName: 'Agence',
   agencyIataNumber: 'Numéro IATA ou CLIA',
+  iataNumberWrong: 'Le chiffre de contrôle ne correspond pas. Vérifiez le numéro.',
+  iataNumberHeld:
+    'Le chiffre de contrôle ne correspond pas. Vérifiez le numéro : la commission est versée dès qu’il est correct.',
   agencyLicenseExp: 'Expiration de la licence',
   dateInFuture: 'Saisissez une date à venir',
   choose: 'Choisir',

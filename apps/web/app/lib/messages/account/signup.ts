@@ -30,6 +30,8 @@ export const signupWords = area({
   agency: 'Your agency',
   agencyName: 'Agency',
   agencyIataNumber: 'IATA or CLIA number',
+  iataNumberWrong: 'The check digit doesn’t match. Check the number for typos.',
+  iataNumberHeld: 'The check digit doesn’t match. Check the number for typos: commission is paid once it is correct.',
   agencyLicenseExp: 'License expires',
   dateInFuture: 'Please enter a date in the future',
   choose: 'Choose',

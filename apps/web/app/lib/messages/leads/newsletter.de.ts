@@ -57,6 +57,7 @@ export const de = translation<typeof newsletterWords>({
   save: 'Themen speichern',
   again: 'Wieder abonnieren',
   stop: 'Alles abbestellen',
+  subscribed: 'Sie haben den Newsletter abonniert.',
   saved: 'Gespeichert.',
   stopped: 'Abbestellt. Wir schreiben nicht mehr.',
   unknown: 'Dieser Link gilt nicht mehr. Abonnieren Sie erneut, um einen neuen zu erhalten.',

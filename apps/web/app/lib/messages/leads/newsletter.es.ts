@@ -56,6 +56,7 @@ export const es = translation<typeof newsletterWords>({
   save: 'Guardar temas',
   again: 'Suscribirse de nuevo',
   stop: 'Darme de baja de todo',
+  subscribed: 'Su suscripción está confirmada.',
   saved: 'Guardado.',
   stopped: 'Su baja está hecha. No volveremos a escribir.',
   unknown: 'Este enlace ya no es válido. Suscríbase de nuevo para recibir otro.',

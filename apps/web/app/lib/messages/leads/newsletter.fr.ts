@@ -57,6 +57,7 @@ export const fr = translation<typeof newsletterWords>({
   save: 'Enregistrer les thèmes',
   again: 'S’inscrire à nouveau',
   stop: 'Tout arrêter',
+  subscribed: 'Votre abonnement est confirmé.',
   saved: 'Enregistré.',
   stopped: 'Vous êtes désinscrit. Nous n’écrirons plus.',
   unknown: 'Ce lien n’est plus valable. Inscrivez-vous à nouveau pour en recevoir un.',

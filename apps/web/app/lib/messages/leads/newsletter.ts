@@ -56,6 +56,7 @@ export const newsletterWords = area({
   save: 'Save topics',
   again: 'Subscribe again',
   stop: 'Unsubscribe from everything',
+  subscribed: 'You’re subscribed.',
   saved: 'Saved.',
   stopped: 'You’re unsubscribed. We won’t write again.',
   unknown: 'This link is no longer valid. Subscribe again to get a new one.',

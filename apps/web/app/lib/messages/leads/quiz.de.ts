@@ -6,7 +6,7 @@ export const de = translation<typeof quizWords>({
   lead: 'Sechs Fragen, eine Minute. Sie erhalten passende Orte und Häuser, die Sie buchen können.',
   shared: 'Jemand aus Ihrem Kreis bekam {town}. Welcher Ort ist Ihrer?',
   answerAll: 'Beantworten Sie jede Frage. Ihre Antworten sind noch da.',
-  dates: 'Wann möchten Sie reisen? Freiwillig',
+  dates: 'Wann möchten Sie reisen? (freiwillig)',
   arrive: 'Anreise',
   depart: 'Abreise',
   adults: 'Gäste',

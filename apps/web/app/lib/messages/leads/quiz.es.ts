@@ -6,7 +6,7 @@ export const es = translation<typeof quizWords>({
   lead: 'Seis preguntas, un minuto. Recibe las localidades que encajan y casas que puede reservar.',
   shared: 'A un amigo le salió {town}. ¿Y a usted?',
   answerAll: 'Responda a todas las preguntas. Las que respondió siguen aquí.',
-  dates: '¿Cuándo quiere ir? Opcional',
+  dates: '¿Cuándo quiere ir? (opcional)',
   arrive: 'Llegada',
   depart: 'Salida',
   adults: 'Huéspedes',

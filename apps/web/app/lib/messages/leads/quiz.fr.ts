@@ -6,7 +6,7 @@ export const fr = translation<typeof quizWords>({
   lead: 'Six questions, une minute. Vous obtenez les communes qui vous conviennent et des maisons à réserver.',
   shared: 'Un ami a obtenu {town}. Et vous ?',
   answerAll: 'Répondez à chaque question. Vos réponses sont toujours là.',
-  dates: 'Quand souhaitez-vous partir ? Facultatif',
+  dates: 'Quand souhaitez-vous partir ? (facultatif)',
   arrive: 'Arrivée',
   depart: 'Départ',
   adults: 'Voyageurs',

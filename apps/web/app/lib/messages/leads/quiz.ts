@@ -5,7 +5,7 @@ export const quizWords = area({
   lead: 'Six questions, one minute. You get the towns that fit and homes you can book.',
   shared: 'A friend got {town}. Which one is yours?',
   answerAll: 'Answer every question. The ones you answered are still here.',
-  dates: 'When do you want to go? Optional',
+  dates: 'When do you want to go? (optional)',
   arrive: 'Check-in',
   depart: 'Check-out',
   adults: 'Guests',

@@ -13,6 +13,7 @@ export const de = translation<typeof widgetWords>({
   sleeps: 'Schlafplätze',
   estimate: 'Schätzung anzeigen',
   open: 'frei',
+  openNights: 'Freie Nächte',
   notOpen: 'nicht frei',
   notPossible: 'Dieser Aufenthalt ist nicht möglich. Wählen Sie andere Daten aus den freien Nächten oben.',
   total: 'insgesamt für {nights, plural, one {# Nacht} other {# Nächte}}, mit Gebühren und Steuern',

@@ -13,6 +13,7 @@ export const es = translation<typeof widgetWords>({
   sleeps: 'Personas',
   estimate: 'Ver la estimación',
   open: 'disponible',
+  openNights: 'Noches disponibles',
   notOpen: 'no disponible',
   notPossible: 'Esta estancia no es posible. Elija otras fechas entre las noches disponibles de arriba.',
   total: 'en total por {nights, plural, one {# noche} other {# noches}}, con tasas e impuestos',

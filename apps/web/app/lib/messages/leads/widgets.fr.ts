@@ -13,6 +13,7 @@ export const fr = translation<typeof widgetWords>({
   sleeps: 'Couchages',
   estimate: 'Voir l’estimation',
   open: 'disponible',
+  openNights: 'Nuits disponibles',
   notOpen: 'indisponible',
   notPossible: 'Ce séjour n’est pas possible. Choisissez d’autres dates parmi les nuits disponibles ci-dessus.',
   total: 'au total pour {nights, plural, one {# nuit} other {# nuits}}, frais et taxes compris',

@@ -12,6 +12,7 @@ export const widgetWords = area({
   sleeps: 'Sleeps',
   estimate: 'See the estimate',
   open: 'available',
+  openNights: 'Available nights',
   notOpen: 'not available',
   notPossible: 'This stay isn’t possible. Choose other dates from the open nights above.',
   total: 'total for {nights, plural, one {# night} other {# nights}}, fees and taxes included',

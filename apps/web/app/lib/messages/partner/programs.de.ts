@@ -95,7 +95,7 @@ export const de = translation<typeof partnerProgramWords>({
     program:
       'Reisebüros und Affiliate-Partner empfehlen keine Häuser. Dafür werden Sie Makler oder Empfehlungspartner.',
     agreement:
-      'Sie können Häuser empfehlen und Partner einladen, solange eine Ihrer Partnervereinbarungen gilt. Ihre Programme finden Sie im Profil.',
+      'Sie können Häuser empfehlen und Partner einladen, solange eine Ihrer Partnervereinbarungen gilt. Ihre Programme finden Sie in der Übersicht.',
   },
   ownerName: 'Name des Eigentümers',
   ownerEmail: 'E-Mail des Eigentümers',

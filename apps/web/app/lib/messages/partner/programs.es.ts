@@ -94,7 +94,7 @@ export const es = translation<typeof partnerProgramWords>({
     program:
       'Los agentes de viajes y afiliados no recomiendan casas. Para ello, únase como agente inmobiliario o socio de recomendación.',
     agreement:
-      'Puede recomendar casas e invitar a socios mientras tenga un acuerdo de socio vigente. Vea sus programas en su perfil.',
+      'Puede recomendar casas e invitar a socios mientras tenga un acuerdo de socio vigente. Vea sus programas en el panel.',
   },
   ownerName: 'Nombre del propietario',
   ownerEmail: 'Correo del propietario',

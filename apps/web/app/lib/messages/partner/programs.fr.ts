@@ -94,7 +94,7 @@ export const fr = translation<typeof partnerProgramWords>({
     program:
       'Les agents de voyages et affiliés ne recommandent pas de maisons. Pour le faire, devenez agent immobilier ou partenaire apporteur.',
     agreement:
-      'Vous pouvez recommander des maisons et inviter des partenaires tant qu’un de vos contrats de partenariat est en vigueur. Vos programmes sont dans votre profil.',
+      'Vous pouvez recommander des maisons et inviter des partenaires tant qu’un de vos contrats de partenariat est en vigueur. Vos programmes sont sur votre tableau de bord.',
   },
   ownerName: 'Nom du propriétaire',
   ownerEmail: 'E-mail du propriétaire',

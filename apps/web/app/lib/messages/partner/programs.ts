@@ -91,7 +91,7 @@ export const partnerProgramWords = area({
   noReferring: {
     program: 'Travel agents and affiliates don’t refer homes. To refer one, join as a broker or referral partner.',
     agreement:
-      'You can refer homes and invite partners while one of your partner agreements is in force. See your programs in your profile.',
+      'You can refer homes and invite partners while one of your partner agreements is in force. See your programs on your dashboard.',
   },
   ownerName: 'Owner’s name',
   ownerEmail: 'Owner’s email',

@@ -114,7 +114,7 @@ export const de = translation<typeof staffCommissionWords>({
     title: 'Formular 1042-S, {year}',
     note: 'Arbeit in den USA von Partnern, die keine „U.S. persons“ sind. Führen Sie den Einbehalt ab und reichen Sie Formular 1042 ein',
     none: 'Kein Formular für {year} fällig',
-    noneDue: 'Für dieses Jahr ist kein 1042-S fällig.',
+    noneText: 'Zahlungen an ausländische Partner für Arbeit in den USA erscheinen hier.',
     country: 'Land',
     reason: 'Einbehalt',
     gross: 'Brutto',

@@ -114,7 +114,7 @@ export const es = translation<typeof staffCommissionWords>({
     title: 'Formulario 1042-S, {year}',
     note: 'Trabajo en Estados Unidos de socios que no son personas de EE. UU. Ingrese lo retenido y presente el formulario 1042',
     none: 'Ningún formulario pendiente de {year}',
-    noneDue: 'No hay ningún 1042-S para este año.',
+    noneText: 'Aquí aparecen los pagos a socios extranjeros por trabajo en Estados Unidos.',
     country: 'País',
     reason: 'Retención',
     gross: 'Bruto',

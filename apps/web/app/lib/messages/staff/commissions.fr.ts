@@ -114,7 +114,7 @@ export const fr = translation<typeof staffCommissionWords>({
     title: 'Formulaire 1042-S, {year}',
     note: 'Travail aux États-Unis de partenaires qui ne sont pas des « U.S. persons ». Versez la retenue et déposez le formulaire 1042',
     none: 'Aucun formulaire à produire pour {year}',
-    noneDue: 'Aucun 1042-S à produire pour cette année.',
+    noneText: 'Les paiements aux partenaires étrangers pour un travail aux États-Unis apparaissent ici.',
     country: 'Pays',
     reason: 'Retenue',
     gross: 'Brut',

@@ -114,7 +114,7 @@ export const staffCommissionWords = area({
     title: 'Form 1042-S, {year}',
     note: 'Work in the United States by partners who aren’t U.S. persons. Deposit what is withheld, and file Form 1042',
     none: 'No form due for {year}',
-    noneDue: 'No 1042-S is due for this year.',
+    noneText: 'Payments to foreign partners for work in the United States appear here.',
     country: 'Country',
     reason: 'Withheld because',
     gross: 'Gross',

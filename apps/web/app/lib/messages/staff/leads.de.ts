@@ -150,6 +150,7 @@ export const de = translation<typeof staffLeadsWords>({
     owner: 'Eigentümer',
     guest: 'Gast',
     partner: 'Empfehlungspartner',
+    buyer: 'Kaufinteressent',
   },
   convertTo: 'Umwandeln in',
   convertHint: 'Eröffnet ein Konto für {email} oder gibt dem vorhandenen die Rolle.',

@@ -150,6 +150,7 @@ export const es = translation<typeof staffLeadsWords>({
     owner: 'Propietario',
     guest: 'Huésped',
     partner: 'Socio de referencia',
+    buyer: 'Comprador',
   },
   convertTo: 'Convertir en',
   convertHint: 'Abre una cuenta para {email} o da el rol a la que ya tiene.',

@@ -150,6 +150,7 @@ export const fr = translation<typeof staffLeadsWords>({
     owner: 'Propriétaire',
     guest: 'Voyageur',
     partner: 'Partenaire de parrainage',
+    buyer: 'Acheteur',
   },
   convertTo: 'Convertir en',
   convertHint: 'Ouvre un compte pour {email}, ou donne le rôle à son compte.',

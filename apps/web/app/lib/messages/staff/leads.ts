@@ -149,6 +149,7 @@ export const staffLeadsWords = area({
     owner: 'Owner',
     guest: 'Guest',
     partner: 'Referral partner',
+    buyer: 'Buyer',
   },
   convertTo: 'Convert to',
   convertHint: 'Opens an account for {email}, or gives their account the role.',

@@ -36,7 +36,7 @@ const AssistantPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const save = async (fields: AssistantFields) => {
     const done = await act(() => api(saveAssistant, { body: assistantBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
-    form.clear(['key', 'reason'])
+    for (const name of ['key', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: own.saved })
   }
   return (

@@ -70,7 +70,7 @@ const BankPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const save = async (fields: BankFields) => {
     const done = await act(() => api(saveBankAccounts, { body: bankBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
-    form.clear(['trust.account', 'operating.account', 'reason'])
+    for (const name of ['trust.account', 'operating.account', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: done.outcome.state === 'pending' ? words.bankWaits : words.bankSaved })
   }
   const isChange = needsReason(bank.source) || bank.trust !== null

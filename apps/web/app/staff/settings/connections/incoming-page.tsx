@@ -183,7 +183,7 @@ const IncomingPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const save = async (fields: IncomingFields) => {
     const done = await act(() => api(saveIncomingEmail, { body: incomingBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
-    form.clear(['password', 'webhookKey', 'reason'])
+    for (const name of ['password', 'webhookKey', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: own.saved })
   }
   const { via } = form.values

@@ -44,7 +44,8 @@ const MailPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const save = async (fields: MailFields) => {
     const done = await act(() => api(saveMailServer, { body: mailBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
-    form.clear(['password', 'reason'])
+    form.change('password', '')
+    form.change('reason', '')
     toast({ type: 'success', message: words.mailSaved })
   }
   const isFixed = mail.source === 'environment'

@@ -43,7 +43,7 @@ const PaymentsPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const save = async (fields: PaymentFields) => {
     const done = await act(() => api(savePaymentGateway, { body: paymentBodyOf(fields) }), markIn(form, shared.error))
     if (!done) return
-    form.clear(['secretKey', 'webhookSecret', 'connectSecret', 'reason'])
+    for (const name of ['secretKey', 'webhookSecret', 'connectSecret', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: words.paymentsSaved })
   }
   const isFixed = payments.source === 'environment'
