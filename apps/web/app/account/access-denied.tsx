@@ -13,7 +13,11 @@ const JoinProgram = lazy(async () => ({ default: (await import('./join-program.t
 const isPartnerPage = (pathname: string): boolean => /^\/partners(\/|$)/.test(pathname)
 
 /** Logged in without access to this page: says why and links home. */
-export const AccessDenied = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 'password-expired'> }) => {
+export const AccessDenied = ({
+  refusal,
+}: {
+  refusal: Exclude<Refusal, 'login' | 'password-expired' | 'property-required'>
+}) => {
   const words = useWords(accountWords)
   const shell = useWords(shellWords)
   const user = useUser()
@@ -23,16 +27,13 @@ export const AccessDenied = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 
     'device-unknown': words.deviceUnknown,
     'password-temporary': words.passwordTemporary,
     'factor-missing': words.factorMissing,
-    'property-required': words.propertyRequired,
   }
   const headings = {
     'no-permission': shell.forbidden,
     'device-unknown': words.verifyDeviceFirst,
     'password-temporary': words.choosePasswordFirst,
     'factor-missing': words.addFactorFirst,
-    'property-required': words.chooseProperty,
   }
-  const chooses = refusal === 'property-required'
   return (
     <div className="wrap notice-page">
       <h1 className="t-h1">{headings[refusal]}</h1>
@@ -42,8 +43,8 @@ export const AccessDenied = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 
           <JoinProgram user={user} />
         </Suspense>
       )}
-      <ButtonLink look="primary" href={chooses ? href('/owners/properties') : href('/')}>
-        {chooses ? words.chooseProperty : shell.backHome}
+      <ButtonLink look="primary" href={href('/')}>
+        {shell.backHome}
       </ButtonLink>
     </div>
   )

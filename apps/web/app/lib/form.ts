@@ -67,8 +67,7 @@ const keepEverythingElse = {
 /**
  * The behavior of every form in the product: silent until the first submit, then live until it was sent; a failure
  * shows one toast, which disappears with its cause, and focuses the first invalid field; fields the server names are
- * marked until they are changed; input is preserved,
- * including what was typed before scripts ran.
+ * marked until they are changed; input is preserved, including what was typed before scripts ran.
  */
 export const useFields = <Fields extends FieldValues>({ values, onChange, problemsOf }: FormParts<Fields>) => {
   const words = useWords(formWords)

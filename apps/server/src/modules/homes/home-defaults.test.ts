@@ -153,7 +153,7 @@ describe('check-out after check-in', () => {
     await good(save(checkIn('10:00', tag)))
     await good(save({ kind: 'set', group: null, to: { setting: 'check_out_time', value: '11:00' } }))
     const { checkInTime } = await now()
-    const change = { kind: 'edit', group: tag, name: `Set ${++names}`, homes: [home.id] } as const
+    const change = { kind: 'edit' as const, group: tag, name: `Set ${++names}`, homes: [home.id] }
     expect(await staff.call(changeHomeGroup, { body: { change, reason } })).toMatchObject({
       error: { code: 'crossing_times' },
     })

@@ -5,6 +5,7 @@ import {
   bookingOverview,
   changeBookingTodo,
   changeInboxItem,
+  type InboxList,
   inboxItemState,
   staffInbox,
   staffToday,
@@ -33,7 +34,7 @@ const overview = async (who: Guest = staff, id = booked.id) =>
   good(who.call(bookingOverview, { params: { id: String(id) } }))
 const add = async (text: string, more: { dueOn?: string; assigneeId?: number } = {}) =>
   (await good(staff.call(addBookingTodo, { params: params(), body: { text, ...more } }))).id
-const inInbox = async (id: number, list = 'open') =>
+const inInbox = async (id: number, list: InboxList = 'open') =>
   (await good(staff.call(staffInbox, { query: { list, kind: 'todo' } }))).items.filter(({ key }) => key === String(id))
 
 describe('a to-do of a booking', () => {

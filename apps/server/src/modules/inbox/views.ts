@@ -12,7 +12,6 @@ import { byUrgency } from '#modules/today'
 import { itemRows, mentionsOf, notesOf } from './queries.ts'
 import { answerDue } from './rules.ts'
 import { conversationItems, type failedJobsFor, openItems, type Source } from './sources.ts'
-import type { NoteRow } from './tables.ts'
 
 type FailedJobs = Awaited<ReturnType<typeof failedJobsFor>>
 type Placed = { item: InboxItem; bookingId: number | null; personId: number | null }
@@ -72,7 +71,10 @@ export const conversationList = async (ctx: ReadCtx, actor: Person): Promise<Inb
 
 type People = Awaited<ReturnType<typeof accountsByIds>>
 
-export const noteView = ({ id, author_id, text, mentions, at }: NoteRow, people: People): InboxNote => ({
+export const noteView = (
+  { id, author_id, text, mentions, at }: Awaited<ReturnType<typeof notesOf>>[number],
+  people: People,
+): InboxNote => ({
   id,
   author: nameOf(people.get(author_id)),
   text,

@@ -6,14 +6,13 @@ import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { NoHomes } from '../homes/no-homes.tsx'
-import { OwnerShell } from '../owner-shell.tsx'
 
 /** An owner's page about one home, opened without one: leads to the same page of each of their homes. */
 export const ChooseHome = ({ homes }: { homes: readonly OwnerHome[] }) => {
   const words = useWords(accountWords)
   const { pathname } = useLocation()
   return (
-    <OwnerShell>
+    <>
       <PageHead title={words.chooseProperty} lead={words.propertyRequired} />
       {homes.length === 0 && <NoHomes />}
       <ul className="home-choice">
@@ -29,6 +28,6 @@ export const ChooseHome = ({ homes }: { homes: readonly OwnerHome[] }) => {
           </li>
         ))}
       </ul>
-    </OwnerShell>
+    </>
   )
 }
