@@ -15,6 +15,8 @@ export const boardJob = jobCard.extend({
   /** The expected time: by the order of its worker's day, or as early as the home allows. */
   startsAt: instant,
   endsAt: instant,
+  /** Driving from the home before it; null for a person's first job, and for vendors. */
+  driveMinutes: z.int().nullable(),
   /** It ends after the next guests arrive. */
   late: z.boolean(),
   checks: z.object({ done: z.int(), total: z.int() }),
@@ -32,6 +34,15 @@ export const boardWorker = worker.extend({
 })
 export type BoardWorker = z.output<typeof boardWorker>
 
+const proposal = worker.extend({
+  jobId: id,
+  name: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  driveMinutes: z.int().nullable(),
+})
+export type BoardProposal = z.output<typeof proposal>
+
 export const staffOperations = endpoint({
   method: 'GET',
   path: 'staff/operations',
@@ -44,8 +55,13 @@ export const staffOperations = endpoint({
     timeZone: z.string(),
     workers: z.array(boardWorker),
     jobs: z.array(boardJob),
-    proposals: z.array(worker.extend({ jobId: id, name: z.string(), startsAt: instant })),
+    /** For unassigned turnovers. */
+    proposals: z.array(proposal),
+    /** For planned turnovers that would end after the next guests arrive: someone else who would finish in time. */
+    reassignments: z.array(proposal),
     unplanned: z.array(z.object({ jobId: id, reason: z.enum(unplannedReasons) })),
+    /** The day after: its jobs, those without a person, and those not sent to theirs yet. */
+    nextDay: z.object({ jobs: z.int(), sameDay: z.int(), open: z.int(), unsent: z.int() }),
   }),
   errors: {},
 })

@@ -26,7 +26,7 @@ const turnover = async () => {
   if (!job) throw new Error('no turnover')
   return job
 }
-const vendor = async (insuredUntil: string | null) =>
+const vendor = async (insuredUntil: string | null, homes = [homeId]) =>
   (
     await good(
       staff.call(addVendor, {
@@ -40,7 +40,7 @@ const vendor = async (insuredUntil: string | null) =>
           note: '',
           insuredUntil,
           contractUntil: null,
-          homes: [homeId],
+          homes,
         },
       }),
     )
@@ -88,5 +88,46 @@ describe('the day board', () => {
     expect((await turnover()).assignee).toBeNull()
     const assigned = await good(staff.call(jobOfDesk, { params: { id: other?.id ?? 0 } }))
     expect(assigned.job.assignee).toMatchObject({ as: 'team', id: accountId })
+  })
+
+  it('says who would finish a turnover in time that its person would not', async () => {
+    await confirmedStay(t, { homeId, arrive: day, depart: '2027-02-12' })
+    const homes = [homeId]
+    while (homes.length < 2) {
+      const { id } = await t.write((ctx) => a.pricedHome(ctx))
+      await confirmedStay(t, { homeId: id, arrive: '2027-02-05', depart: day })
+      await confirmedStay(t, { homeId: id, arrive: day, depart: '2027-02-12' })
+      homes.push(id)
+    }
+    await t.drain()
+    await vendor('2027-12-31', homes)
+    const mine = (await board()).jobs.filter(({ home }) => homes.includes(home.id))
+    const assignee = { as: 'team' as const, id: staff.accountId }
+    await good(staff.call(planDay, { body: { assignments: mine.map((job) => ({ jobId: job.id, assignee })) } }))
+    const { jobs, reassignments } = await board()
+    const theirs = jobs.filter((job) => job.assignee?.as === 'team' && job.assignee.id === staff.accountId)
+    const late = theirs.filter((job) => job.late)
+    expect(theirs.map(({ driveMinutes }) => driveMinutes).toSorted()).toEqual([5, null])
+    expect(late).toHaveLength(1)
+    const reassignment = reassignments.find(({ jobId }) => jobId === late[0]?.id)
+    if (!reassignment) throw new Error('nobody')
+    expect(reassignment.as === 'team' && reassignment.id === staff.accountId).toBe(false)
+    const { jobId, as, id } = reassignment
+    await good(staff.call(planDay, { body: { assignments: [{ jobId, assignee: { as, id } }] } }))
+    expect((await board()).jobs.filter((job) => homes.includes(job.home.id) && job.late)).toEqual([])
+  })
+
+  it('says how the day after stands', async () => {
+    const id = await vendor('2027-12-31')
+    const before = await good(staff.call(staffOperations, { query: { date: '2027-02-07' } }))
+    expect(before.nextDay.jobs).toBeGreaterThan(0)
+    const job = await turnover()
+    await good(staff.call(planDay, { body: { assignments: [{ jobId: job.id, assignee: { as: 'vendor', id } }] } }))
+    const after = await good(staff.call(staffOperations, { query: { date: '2027-02-07' } }))
+    expect(after.nextDay).toEqual({
+      ...before.nextDay,
+      open: before.nextDay.open - 1,
+      unsent: before.nextDay.unsent + 1,
+    })
   })
 })

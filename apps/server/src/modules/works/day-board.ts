@@ -14,7 +14,15 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds, staffAccounts } from '#modules/accounts'
 import { homeById, homesByIds, homesInService } from '#modules/homes'
 import { homesServed, vendorsServing } from '#modules/vendors'
-import { type DayJob, type DayWorker, proposeWorkers, slotsOf, usualMinutes } from './engine/day-plan.ts'
+import {
+  type DayJob,
+  type DayWorker,
+  type Proposal,
+  proposeWorkers,
+  reassignmentsFor,
+  slotsOf,
+  usualMinutes,
+} from './engine/day-plan.ts'
 import { move, rescheduleJob } from './job-commands.ts'
 import { checkCounts, type JobRow, jobById, jobsOn, workersWithTurnovers } from './job-queries.ts'
 import { isInsuredOn } from './rules.ts'
@@ -81,6 +89,18 @@ const teamWorkers = async (ctx: ReadCtx, rows: readonly JobRow[], cleaners: Read
   }))
 }
 
+/** How a day stands: for the one after the board's. */
+const countsOn = async (ctx: ReadCtx, date: PlainDate): Promise<AnswerOf<typeof staffOperations>['nextDay']> => {
+  const rows = await jobsOn(ctx, date)
+  const assigned = rows.filter((row) => workerOf(row) !== null)
+  return {
+    jobs: rows.length,
+    sameDay: rows.filter(({ same_day }) => same_day).length,
+    open: rows.filter((row) => workerOf(row) === null && row.state !== 'done').length,
+    unsent: assigned.filter(({ state, sent_at }) => state === 'planned' && sent_at === null).length,
+  }
+}
+
 /** One day's board, with a proposal for its unassigned turnovers. */
 export const boardOf = async (ctx: ReadCtx, day: PlainDate | undefined): Promise<AnswerOf<typeof staffOperations>> => {
   const date = day ?? ctx.today
@@ -106,12 +126,15 @@ export const boardOf = async (ctx: ReadCtx, day: PlainDate | undefined): Promise
   })
   const open = new Set(rows.filter(({ kind, state }) => kind === 'turnover' && state === 'planned').map(({ id }) => id))
   const able = workers.filter(({ cleans, uninsured }) => cleans && !uninsured)
+  const endOfDay = instantAt(ctx.companyZone, date, '19:00').getTime()
   const { proposals, unplanned } = proposeWorkers(
     jobs.filter(({ id, worker }) => worker !== null || open.has(id)),
     able,
-    instantAt(ctx.companyZone, date, '19:00').getTime(),
+    endOfDay,
   )
   const slots = new Map(slotsOf(jobs, workers).map((slot) => [slot.jobId, slot]))
+  const isLate = ({ id, dueAt }: DayJob) => dueAt !== null && (slots.get(id)?.endsAt ?? 0) > dueAt
+  const late = jobs.filter((job) => open.has(job.id) && job.worker !== null && isLate(job)).map(({ id }) => id)
   const cards = await jobCards(ctx, rows)
   const checks = await checkCounts(
     ctx,
@@ -120,6 +143,13 @@ export const boardOf = async (ctx: ReadCtx, day: PlainDate | undefined): Promise
   const byKey = new Map(workers.map((worker) => [worker.key, worker]))
   const dayJobs = new Map(jobs.map((job) => [job.id, job]))
   const used = new Set(jobs.map(({ worker }) => worker))
+  const named = ({ jobId, worker, startsAt, endsAt, driveMinutes }: Proposal) => {
+    const found = byKey.get(worker)
+    if (!found) return []
+    const { as, id, name } = found
+    const times = { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() }
+    return [{ jobId, as, id, name, ...times, driveMinutes }]
+  }
   return {
     date,
     today: ctx.today,
@@ -143,17 +173,16 @@ export const boardOf = async (ctx: ReadCtx, day: PlainDate | undefined): Promise
         town: job?.town ?? '',
         startsAt: new Date(startsAt).toISOString(),
         endsAt: new Date(endsAt).toISOString(),
-        late: card.state !== 'done' && job?.dueAt != null && endsAt > job.dueAt,
+        late: card.state !== 'done' && job !== undefined && isLate(job),
+        driveMinutes: slot?.driveMinutes ?? null,
         checks: checks.get(card.id) ?? { done: 0, total: 0 },
         photos: rows[at]?.after_uploads.length ?? 0,
       }
     }),
-    proposals: proposals.flatMap(({ jobId, worker, startsAt }) => {
-      const found = byKey.get(worker)
-      if (!found) return []
-      return [{ jobId, as: found.as, id: found.id, name: found.name, startsAt: new Date(startsAt).toISOString() }]
-    }),
+    proposals: proposals.flatMap(named),
+    reassignments: reassignmentsFor(late, jobs, able, endOfDay).flatMap(named),
     unplanned: [...unplanned],
+    nextDay: await countsOn(ctx, addDays(date, 1)),
   }
 }
 

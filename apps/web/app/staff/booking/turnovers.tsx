@@ -1,5 +1,6 @@
 import { type Booking, type BookingOverview, instantAt, type TurnoverOfStay } from '@porchlight/contract'
-import { Section, UiLink } from '@porchlight/ui'
+import { Section } from '@porchlight/ui'
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { JobState } from '#app/features/jobs/job-state.tsx'
 import { useFormats } from '#app/lib/formats.ts'
@@ -7,7 +8,11 @@ import { bookingOverviewWords } from '#app/lib/messages/staff/booking-overview.t
 import { useWords } from '#app/lib/messages/words.ts'
 import { StaffLink } from '../staff-link.tsx'
 
-const boardHref = (date: string) => `${href('/staff/operations')}?date=${date}`
+const BoardLink = ({ date, children }: { date: string; children: ReactNode }) => (
+  <StaffLink orNothing className="inline-link" href={`${href('/staff/operations')}?date=${date}`}>
+    {children}
+  </StaffLink>
+)
 
 type Side = { guest: string; at: string; link?: { id: number; number: string } | null } | null
 
@@ -59,17 +64,12 @@ const Turnover = ({ title, turnover, day: stayDay, out, inn, zone }: CardProps) 
             <span data-content={turnover.assignee ? '' : undefined} data-none={turnover.assignee === null || undefined}>
               {turnover.assignee ?? words.unassigned}
             </span>
-            <StaffLink className="inline-link" href={boardHref(turnover.day)}>
-              {turnover.assignee ? words.board : words.assign}
-            </StaffLink>
+            <BoardLink date={turnover.day}>{turnover.assignee ? words.board : words.assign}</BoardLink>
           </p>
         </>
       ) : (
         <p className="muted">
-          {words.noTurnover}{' '}
-          <UiLink className="inline-link" href={boardHref(stayDay)}>
-            {words.board}
-          </UiLink>
+          {words.noTurnover} <BoardLink date={stayDay}>{words.board}</BoardLink>
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import '../staff.css'
 import './operations.css'
-import { addDays, isPlainDate, staffOperations } from '@porchlight/contract'
+import { addDays, isPlainDate, repairBoard, staffOperations } from '@porchlight/contract'
 import { Button, csvOf, downloadCsv, EmptyState, PageHead, TabLinks } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
@@ -12,15 +12,24 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { type Board, sendable } from './day-figures.ts'
+import { useBoardZone } from './board-clock.ts'
+import { type Board, sendable, unassigned } from './day-figures.ts'
 import { DayGrid } from './day-grid.tsx'
+import { NextDay } from './next-day.tsx'
+import { OpenRepairs } from './open-repairs.tsx'
+import { Risks } from './risks.tsx'
 import { Tray } from './tray.tsx'
 import { usePlan } from './use-plan.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const date = new URL(request.url).searchParams.get('date') ?? ''
   const query = isPlainDate(date) ? { date } : {}
-  return resultsOf(await context.get(pageRequest).api(staffOperations, { query }))
+  const { api } = context.get(pageRequest)
+  const [board, { repairs }] = await Promise.all([
+    api(staffOperations, { query }).then(resultsOf),
+    api(repairBoard).then(resultsOf),
+  ])
+  return { board, repairs, now: new Date().toISOString() }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -51,16 +60,17 @@ const useSaveDay = ({ jobs, date }: Board) => {
 const dayHref = (date: string) => `${href('/staff/operations')}?date=${date}`
 
 /** `/staff/operations`: one day by cleaner and vendor, with unassigned jobs. */
-const StaffOperationsPage = ({ loaderData: board }: Route.ComponentProps) => {
+const StaffOperationsPage = ({ loaderData: { board, repairs, now } }: Route.ComponentProps) => {
   const words = useWords(staffOperationsWords)
   const { day } = useFormats()
+  const zoneAt = useBoardZone(board.timeZone)
   const plan = usePlan(board)
   const save = useSaveDay(board)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { date, today, jobs } = board
   const ready = sendable(jobs)
   const picked = ready.filter(({ id }) => chosen.has(id))
-  const open = jobs.filter(({ assignee, state }) => assignee === null && state !== 'done').length
+  const open = unassigned(jobs).length
   const choose = (id: number, on: boolean) =>
     setChosen((all) => new Set(on ? [...all, id] : [...all].filter((one) => one !== id)))
   const tomorrow = addDays(today, 1)
@@ -77,9 +87,14 @@ const StaffOperationsPage = ({ loaderData: board }: Route.ComponentProps) => {
   return (
     <div className="operations">
       <PageHead
-        over={day(date)}
+        over={words.over({ day: day(date), zone: zoneAt(`${date}T12:00:00Z`) })}
         title={words.title}
-        lead={words.lead({ jobs: jobs.length, sameDay: jobs.filter(({ sameDay }) => sameDay).length, open })}
+        lead={words.lead({
+          jobs: jobs.length,
+          done: jobs.filter(({ state }) => state === 'done').length,
+          sameDay: jobs.filter(({ sameDay }) => sameDay).length,
+          open,
+        })}
         actions={
           <>
             <Button icon="download" onClick={save}>
@@ -108,14 +123,19 @@ const StaffOperationsPage = ({ loaderData: board }: Route.ComponentProps) => {
         label={words.day}
         tabs={days.map((tab) => ({ ...tab, href: dayHref(tab.date), current: date === tab.date }))}
       />
-      {jobs.length === 0 ? (
-        <EmptyState title={words.noJobs}>{words.noJobsText}</EmptyState>
-      ) : (
-        <>
-          <Tray board={board} plan={plan} />
-          <DayGrid board={board} choice={{ chosen, choose }} />
-        </>
-      )}
+      <Risks board={board} plan={plan} />
+      <div className="operations-day">
+        <div className="operations-side">
+          {jobs.length > 0 && <Tray board={board} plan={plan} />}
+          <NextDay board={board} date={addDays(date, 1)} to={dayHref(addDays(date, 1))} />
+        </div>
+        {jobs.length === 0 ? (
+          <EmptyState title={words.noJobs}>{words.noJobsText}</EmptyState>
+        ) : (
+          <DayGrid board={board} choice={{ chosen, choose }} now={now} />
+        )}
+      </div>
+      <OpenRepairs repairs={repairs} />
     </div>
   )
 }

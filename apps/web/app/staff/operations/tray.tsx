@@ -4,15 +4,20 @@ import { staffOperationsWords } from '#app/lib/messages/staff/operations.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { assigneeOf, optionOf } from '../jobs/assignees.ts'
 import { openByArrow } from '../open-by-arrow.ts'
-import type { Board } from './day-figures.ts'
+import { useBoardClock } from './board-clock.ts'
+import { type Board, unassigned } from './day-figures.ts'
 import type { usePlan } from './use-plan.ts'
+
+const hoursOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number =>
+  (Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000
 
 /** Unassigned jobs with the proposed worker, assigned one by one or all at once. */
 export const Tray = ({ board, plan }: { board: Board; plan: ReturnType<typeof usePlan> }) => {
   const words = useWords(staffOperationsWords)
-  const { clock } = useFormats()
-  const { jobs, workers, proposals, unplanned } = board
-  const open = jobs.filter(({ assignee, state }) => assignee === null && state !== 'done')
+  const { decimal } = useFormats()
+  const { jobs, workers, proposals, unplanned, timeZone } = board
+  const clock = useBoardClock(timeZone)
+  const open = unassigned(jobs)
   const options = workers.map((worker) => ({
     value: optionOf(worker),
     label: worker.uninsured ? `${worker.name} (${words.uninsured})` : worker.name,
@@ -22,8 +27,10 @@ export const Tray = ({ board, plan }: { board: Board; plan: ReturnType<typeof us
     <Section
       title={`${words.unassigned} (${open.length})`}
       note={open.length > 0 ? words.unassignedNote({ fit: proposals.length, all: open.length }) : ''}
-      side={
-        proposals.length > 0 && (
+    >
+      {open.length === 0 && <p>{words.allAssigned}</p>}
+      {proposals.length > 0 && (
+        <p className="operations-accept">
           <Button
             look="primary"
             busy={plan.busy}
@@ -31,10 +38,8 @@ export const Tray = ({ board, plan }: { board: Board; plan: ReturnType<typeof us
           >
             {words.acceptAll({ number: proposals.length })}
           </Button>
-        )
-      }
-    >
-      {open.length === 0 && <p>{words.allAssigned}</p>}
+        </p>
+      )}
       <ul className="operations-tray">
         {open.map((job) => {
           const proposal = proposals.find(({ jobId }) => jobId === job.id)
@@ -48,6 +53,7 @@ export const Tray = ({ board, plan }: { board: Board; plan: ReturnType<typeof us
                     job.town,
                     job.sameDay ? words.sameDay : '',
                     job.dueAt ? `${words.readyBy} ${clock(job.dueAt, job.home.timeZone)}` : '',
+                    words.length({ hours: decimal(hoursOf(job), 1) }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -26,15 +26,19 @@ export const moveOf = (card: BoardCard): RepairMove | undefined => {
   return stage === 'done' ? 'bill' : undefined
 }
 
+/** Repairs whose next guest arrives first on top, then by day. */
+export const bySoonestGuest = (repairs: readonly Repair[]): Repair[] =>
+  repairs.toSorted(
+    (one, other) =>
+      (one.nextArrival ?? '9999').localeCompare(other.nextArrival ?? '9999') || one.day.localeCompare(other.day),
+  )
+
 /** Cards by stage: those whose next guest arrives first on top, then by day. */
 export const columnsOf = (
   reports: readonly RepairReport[],
   repairs: readonly Repair[],
 ): Record<RepairStage, BoardCard[]> => {
-  const soonest = repairs.toSorted(
-    (one, other) =>
-      (one.nextArrival ?? '9999').localeCompare(other.nextArrival ?? '9999') || one.day.localeCompare(other.day),
-  )
+  const soonest = bySoonestGuest(repairs)
   const of = (stage: RepairStage): BoardCard[] =>
     soonest.filter((repair) => repair.stage === stage).map((repair) => ({ repair }))
   return {

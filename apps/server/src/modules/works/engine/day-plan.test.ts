@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DayJob, type DayWorker, proposeWorkers, slotsOf, usualMinutes } from './day-plan.ts'
+import { type DayJob, type DayWorker, proposeWorkers, reassignmentsFor, slotsOf, usualMinutes } from './day-plan.ts'
 
 const hour = 3_600_000
 const job = (id: number, more: Partial<DayJob> = {}): DayJob => ({
@@ -85,6 +85,25 @@ describe('the proposal for a day', () => {
   })
 })
 
+describe('the reassignment of a late job', () => {
+  const late = [job(1, { worker: 'a' }), job(2, { worker: 'a', dueAt: 13 * hour, sameDay: false })]
+  const reassigned = (jobs: DayJob[], workers: DayWorker[]) =>
+    reassignmentsFor([2], jobs, workers, day).map(({ jobId, worker, endsAt }) => [jobId, worker, endsAt / hour])
+
+  it('is someone else who finishes in time after their own jobs', () => {
+    expect(reassigned(late, [person('a'), person('b')])).toEqual([[2, 'b', 12]])
+    expect(reassigned(late, [person('a'), company('c')])).toEqual([[2, 'c', 12]])
+    const busy = job(3, { worker: 'b', dueAt: 12 * hour })
+    expect(reassigned([...late, busy], [person('a'), person('b')])).toEqual([])
+  })
+
+  it('is no one who has it already or does not serve the home, and takes nothing from unassigned jobs', () => {
+    expect(reassigned(late, [person('a')])).toEqual([])
+    expect(reassigned(late, [person('a'), person('b', [1])])).toEqual([])
+    expect(reassigned([...late, job(3)], [person('a'), person('b')])).toEqual([[2, 'b', 12]])
+  })
+})
+
 describe('the order of a day', () => {
   const minute = 60_000
   const mine = (id: number, more: Partial<DayJob> = {}) => job(id, { worker: 'a', ...more })
@@ -94,6 +113,12 @@ describe('the order of a day', () => {
     const startOf = (town: string) => slotsOf([mine(1), mine(2, { town })], [person('a')])[1]?.startsAt
     expect(startOf('Ashlock')).toBe(12 * hour + 5 * minute)
     expect(startOf('Dune')).toBe(12 * hour + 25 * minute)
+    const drives = (worker: string) =>
+      slotsOf([job(1, { worker }), job(2, { worker, town: 'Dune' })], [person('a'), company('c')]).map(
+        ({ driveMinutes }) => driveMinutes,
+      )
+    expect(drives('a')).toEqual([null, 25])
+    expect(drives('c')).toEqual([null, null])
   })
 
   it('puts same-day turnovers first, then the earlier deadline, then the earlier start', () => {

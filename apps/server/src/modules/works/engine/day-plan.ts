@@ -20,13 +20,14 @@ export type DayWorker = {
   homes: ReadonlySet<number> | null
 }
 
-export type Slot = { jobId: number; startsAt: number; endsAt: number }
+/** `driveMinutes`: from the home before it; null for a person's first job, and for vendors. */
+export type Slot = { jobId: number; startsAt: number; endsAt: number; driveMinutes: number | null }
 export type Proposal = Slot & { worker: string }
 export type Unplanned = { jobId: number; reason: 'nobody' | 'no_time' }
 
 const minute = 60_000
-/** Driving time between towns, and between homes in one town. */
-const drive = { between: 25 * minute, within: 5 * minute } as const
+/** Minutes of driving between towns, and between homes in one town. */
+const drive = { between: 25, within: 5 } as const
 
 /** Same-day turnovers first, then by deadline, then by possible start. */
 const inOrder = (one: DayJob, other: DayJob): number =>
@@ -40,9 +41,9 @@ type Placed = { job: DayJob; endsAt: number }
 /** When a worker can do a job after those they already have. */
 const slotAfter = (job: DayJob, before: readonly Placed[], isCompany: boolean): Slot => {
   const last = isCompany ? undefined : before.at(-1)
-  const free = last ? last.endsAt + (last.job.town === job.town ? drive.within : drive.between) : job.opensAt
-  const startsAt = Math.max(job.opensAt, free)
-  return { jobId: job.id, startsAt, endsAt: startsAt + job.minutes * minute }
+  const driveMinutes = last ? (last.job.town === job.town ? drive.within : drive.between) : null
+  const startsAt = Math.max(job.opensAt, last ? last.endsAt + (driveMinutes ?? 0) * minute : job.opensAt)
+  return { jobId: job.id, startsAt, endsAt: startsAt + job.minutes * minute, driveMinutes }
 }
 
 const place = (jobs: readonly DayJob[], isCompany: boolean): { slots: Slot[]; placed: Placed[] } => {
@@ -109,6 +110,20 @@ export const proposeWorkers = (
   }
   return { proposals, unplanned }
 }
+
+/** For each of these late jobs, someone else who would finish it in time, with the jobs they have already. */
+export const reassignmentsFor = (
+  late: readonly number[],
+  jobs: readonly DayJob[],
+  workers: readonly DayWorker[],
+  endOfDay: number,
+): Proposal[] =>
+  late.flatMap((id) => {
+    const current = jobs.find((job) => job.id === id)?.worker
+    const day = jobs.flatMap((job) => (job.id === id ? [{ ...job, worker: null }] : job.worker === null ? [] : [job]))
+    const others = workers.filter(({ key }) => key !== current)
+    return proposeWorkers(day, others, endOfDay).proposals
+  })
 
 /** How long a turnover usually takes, by the home's size; other work is planned at two hours. */
 export const usualMinutes = (kind: string, bedrooms: number): number =>
