@@ -22,7 +22,7 @@ const statuses: Record<GateRefusal, number> = {
 }
 
 /** Guards every page that needs a login. Decides on the server, also for client-side navigation. */
-export const loader = ({ context, params, request, pattern }: Route.LoaderArgs) => {
+export const loader = ({ context, pattern }: Route.LoaderArgs) => {
   const { user, unknown } = context.get(session)
   if (unknown) throw data(null, { status: 503 })
   const refusal = accessRefusal(screenByPattern(pattern), user, new Date())
