@@ -26,6 +26,7 @@ const NewNote = ({ bookingId }: Pick<Props, 'bookingId'>) => {
   const save = async (body: { text: string }) => {
     const answer = await api(addBookingNote, { params: { id: String(bookingId) }, body })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    form.change('text', '')
     await revalidate()
   }
   return (
@@ -55,8 +56,7 @@ export const StaffNotes = ({ bookingId, notes }: Props) => {
           </li>
         ))}
       </ul>
-      {/* An added note makes the form a new, empty one. */}
-      {mayAct && <NewNote key={notes.length} bookingId={bookingId} />}
+      {mayAct && <NewNote bookingId={bookingId} />}
     </Section>
   )
 }
