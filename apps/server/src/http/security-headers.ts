@@ -1,9 +1,9 @@
-import { randomFillSync } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tourFrameOrigin } from '@porchlight/contract'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { App } from '#kernel/app'
+import { newSecret } from '#kernel/secrets'
 
 type Nonces = { script: string; style: string }
 
@@ -15,19 +15,7 @@ declare module 'fastify' {
 }
 type Answer = ServerResponse & { cspNonce: Nonces }
 
-const nonceBytes = 16
-/** Generated in bulk: asking the system for every nonce costs more than all other headers together. */
-const random = Buffer.alloc(256 * nonceBytes)
-let used = random.length
-
-const newNonce = (): string => {
-  if (used === random.length) {
-    randomFillSync(random)
-    used = 0
-  }
-  used += nonceBytes
-  return random.toString('base64url', used - nonceBytes, used)
-}
+const newNonce = (): string => newSecret(16)
 
 const withNonce = (of: keyof Nonces) => (_request: IncomingMessage, response: ServerResponse) =>
   `'nonce-${(response as Answer).cspNonce[of]}'`

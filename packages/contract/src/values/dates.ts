@@ -6,7 +6,19 @@ export type Stay = { arrive: PlainDate; depart: PlainDate }
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayMs = 86_400_000
 
-export const dateOfDayNumber = (day: number): PlainDate => new Date(day * dayMs).toISOString().slice(0, 10)
+/** Dates already written out, up to the year 2134: a price needs each of its nights many times. */
+const written = new Map<number, PlainDate>()
+const lastWritten = 60_000
+
+const writeOut = (day: number): PlainDate => new Date(day * dayMs).toISOString().slice(0, 10)
+
+export const dateOfDayNumber = (day: number): PlainDate => {
+  const known = written.get(day)
+  if (known !== undefined) return known
+  const date = writeOut(day)
+  if (Number.isInteger(day) && day >= 0 && day <= lastWritten) written.set(day, date)
+  return date
+}
 
 /** Days since 1970-01-01 by calendar arithmetic; NaN if the text isn't a valid date. */
 export const dayNumber = (date: PlainDate): number => {

@@ -12,6 +12,14 @@ describe('R71 local times', () => {
     expect(timeIn(newYork, new Date('2027-07-02T04:00:00Z'))).toBe('00:00')
   })
 
+  test('the date turns with the minute of midnight, in the order of the questions or not', () => {
+    const last = new Date('2027-07-02T18:14:59.999Z')
+    const first = new Date('2027-07-02T18:15:00Z')
+    const dates = [last, first, last].map((instant) => dateIn('Asia/Kathmandu', instant))
+    expect(dates).toEqual(['2027-07-02', '2027-07-03', '2027-07-02'])
+    expect(dateIn(newYork, first)).toBe('2027-07-02')
+  })
+
   test('R36 a local time converts to its instant in winter and summer, however far from UTC', () => {
     expect([at('2027-01-10', '16:00'), at('2027-07-10', '16:00')]).toEqual([
       '2027-01-10T21:00:00.000Z',

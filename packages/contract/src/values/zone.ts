@@ -32,8 +32,18 @@ const wallClock = (instant: Date, zone: string) => {
   }
 }
 
+/** The last date in each zone, with its minute: zones are whole minutes apart. */
+const lately = new Map<string, { minute: number; date: PlainDate }>()
+
 /** The calendar date of an instant in a time zone: "today" for a home (R13). */
-export const dateIn = (zone: string, instant: Date): PlainDate => wallClock(instant, zone).date
+export const dateIn = (zone: string, instant: Date): PlainDate => {
+  const minute = Math.floor(instant.getTime() / 60_000)
+  const last = lately.get(zone)
+  if (last?.minute === minute) return last.date
+  const { date } = wallClock(instant, zone)
+  lately.set(zone, { minute, date })
+  return date
+}
 
 /** The local time `HH:MM` of an instant in a time zone. */
 export const timeIn = (zone: string, instant: Date): string => wallClock(instant, zone).time

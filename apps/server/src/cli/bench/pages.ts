@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { createRequestHandler } from 'react-router'
 import { builtPages, type PageBuild } from '../../http/pages.ts'
 import { siteOf } from '../../http/site.ts'
@@ -12,27 +9,11 @@ import type { Bench, Figure } from './figures.ts'
 import { openHello, openSite, type Site } from './page-world.ts'
 import { numbersOf } from './plan.ts'
 import { withScratchDatabase } from './scratch-database.ts'
+import { type Visits, visited } from './visits.ts'
 
-const visitors = fileURLToPath(new URL('./visitors.ts', import.meta.url))
-const connections = 8
 const homes = 4
 
 type Plan = { seconds: number; rounds: number }
-/** Responses per second, and this process's CPU time for one of them in milliseconds. */
-type Visits = { perSecond: number; cpuMs: number }
-
-const run = promisify(execFile)
-
-/** Visitors from another process request an address for a while. */
-const visited = async (url: string, seconds: number, addresses: 'same' | 'new' = 'same'): Promise<Visits> => {
-  const before = process.cpuUsage()
-  const { stdout } = await run(process.execPath, [visitors, url, String(connections), String(seconds), addresses])
-  const { user, system } = process.cpuUsage(before)
-  const reported = JSON.parse(stdout) as { answered: number; other: number; seconds: number }
-  if (reported.other > 0 || reported.answered === 0) throw new Error(`${url} did not answer every visitor with a page`)
-  return { perSecond: reported.answered / reported.seconds, cpuMs: (user + system) / 1000 / reported.answered }
-}
-
 /** The API's responses are recorded once and replayed: what is left is the rendering. */
 const rememberedApi = (site: Site): typeof fetch => {
   const known = new Map<string, { status: number; body: string }>()

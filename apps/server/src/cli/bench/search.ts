@@ -5,6 +5,7 @@ import { median } from './clients.ts'
 import type { Bench, Figure } from './figures.ts'
 import { wholeNumbersOf } from './plan.ts'
 import { withScratchDatabase } from './scratch-database.ts'
+import { measureCalls } from './search-call.ts'
 import { firstDifference } from './search-check.ts'
 import { measureFreshness } from './search-freshness.ts'
 import { type Kind, kinds, type Question, questionsOf } from './search-questions.ts'
@@ -143,13 +144,13 @@ const usual: Plan = { homes: 100_000, rounds: 5, bookings: 100, questions: 2_000
 export const searchBench: Bench = {
   name: 'search',
   summary:
-    'Benchmarks search against memory speed and its two kernels against each other; its freshness against a bare NOTIFY.',
+    'Benchmarks search against memory speed and its two kernels against each other; its freshness against a bare NOTIFY; a call against the engine alone.',
   usage: 'bench search [--homes N] [--rounds N] [--bookings N] [--questions N]',
   async measure(args, io) {
     const plan = wholeNumbersOf(args, usual)
     const engine = measureEngine(plan, io)
     const differences = compareKernels(plan, io) ? 0 : 1
     const kernels: Figure = { what: 'kernels differ', value: differences, unit: 'count', must: { atMost: 0 } }
-    return [...engine, kernels, await measureVisibility(plan, io)]
+    return [...engine, kernels, await measureVisibility(plan, io), ...(await measureCalls(io))]
   },
 }

@@ -34,7 +34,7 @@ export { groupsOfHomes, type HomeGroups, homeGroups, membersOfGroups } from './g
 export { rulesOf } from './guest-age.ts'
 export type { Area, ContractTerms, Home, HomeDetails, HomeInBrief, Share } from './home.ts'
 export { type HomeEditor, homeEditorOf, homeForEditor } from './home-access.ts'
-export { homeCards, liveCards, liveHomesInFull } from './home-cards.ts'
+export { cardsOf, homeCards, liveCards, liveHomesInFull } from './home-cards.ts'
 export { homeCount, homeIds } from './home-count.ts'
 export { checklistOfHome } from './home-defaults.ts'
 export { linkedHomes, linkHomes } from './linked-homes.ts'

@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
       return {
         payload: {
           ...named('SearchData', 1, name),
-          ...(await offerOf(app, read)),
+          ...(await offerOf(app)),
           reference: 'payload/objects/search-data',
         },
       }

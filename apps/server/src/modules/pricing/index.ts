@@ -46,7 +46,15 @@ export { quoteMove, quoteReturn } from './move-quotes.ts'
 export { offeredPolicies } from './own-policies.ts'
 export { plainPriceOf } from './plain-price.ts'
 export { pricingOf } from './priced-homes.ts'
-export { type Headline, headlinesOf, type SearchPrices, searchPricesOf } from './prices.ts'
+export {
+  type Headline,
+  type HomePrices,
+  headlineOf,
+  headlinePricesOf,
+  headlinesOf,
+  type SearchPrices,
+  searchPricesOf,
+} from './prices.ts'
 export type { NewFee, NewPromo, NewSeason, NewTax, Pricing } from './pricing.ts'
 
 export { bindPromo, releasePromo, usePromo } from './promo-uses.ts'

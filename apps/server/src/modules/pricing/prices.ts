@@ -59,7 +59,7 @@ export const headlinesOf = async (
     .sort()
     .at(-1)
   if (from === undefined || to === undefined) return new Map()
-  const priced = await pricedHomes(
+  const priced = await headlinePricesOf(
     ctx,
     homes.map(({ home }) => home),
     from,
@@ -67,20 +67,27 @@ export const headlinesOf = async (
   )
   return new Map(
     homes.flatMap(({ home, stay }): [number, Headline][] => {
-      const prices = priced.get(home.id)?.prices
-      return prices ? [[home.id, headlineOf(ctx, home, stay, party, prices)]] : []
+      const prices = priced.get(home.id)
+      return prices ? [[home.id, headlineOf(home, stay, party, prices, ctx.now)]] : []
     }),
   )
 }
 
-const headlineOf = (
+/** What determines the price of any stay in some nights of a home. */
+export type HomePrices = Parameters<typeof priceStay>[0]
+
+/** Prices of these homes for `headlineOf` stays within nights `[from, to)`; homes without prices are left out. */
+export const headlinePricesOf = async (
   ctx: ReadCtx,
-  home: Home,
-  stay: Stay,
-  party: Party,
-  prices: Parameters<typeof priceStay>[0],
-): Headline => {
-  const price = priceStay(prices, plainRequest(ctx, home, stay, party))
+  homes: readonly Home[],
+  from: PlainDate,
+  to: PlainDate,
+): Promise<Map<number, HomePrices>> =>
+  new Map((await pricedHomes(ctx, homes, from, to)).entries().map(([id, { prices }]) => [id, prices]))
+
+/** The headline price of one stay, if booked now. Doesn't check whether it can be booked. */
+export const headlineOf = (home: Home, stay: Stay, party: Party, prices: HomePrices, now: Date): Headline => {
+  const price = priceStay(prices, plainRequest({ now }, home, stay, party))
   const money = (amount: number): Money => ({ amount, currency: home.currency })
   return {
     stay,

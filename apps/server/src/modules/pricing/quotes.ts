@@ -113,11 +113,11 @@ const withHeadlines = async (
 }
 
 /** A stay without coupon, add-ons, or special rate, requested today. */
-export const plainRequest = (ctx: ReadCtx, home: Home, stay: Stay, party: Party): StayRequest => ({
+export const plainRequest = ({ now }: Pick<ReadCtx, 'now'>, home: Home, stay: Stay, party: Party): StayRequest => ({
   stay,
   party,
   channel: 'direct',
-  bookedOn: dateIn(home.timeZone, ctx.now),
+  bookedOn: dateIn(home.timeZone, now),
   promo: null,
   addOns: [],
   nonRefundable: false,

@@ -1,8 +1,7 @@
 import type { Money, ResultsOf, searchData } from '@porchlight/contract'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
-import type { Work } from '#kernel/work'
-import { type Area, amenities, areas, homeTypes } from '#modules/homes'
+import { type Area, amenities, homeTypes } from '#modules/homes'
 import type { Summary } from './engine/summary.ts'
 
 type Offer = ResultsOf<typeof searchData>
@@ -25,8 +24,10 @@ const offerView = (summary: Summary, areas: readonly Area[], currency: string): 
 }
 
 /** What the search form can offer right now. */
-export const offerOf = async (app: App, read: Work['read']): Promise<Offer> =>
-  offerView(await app.adapters.search.summary(), await read(areas), siteOf(app).currency)
+export const offerOf = async (app: App): Promise<Offer> => {
+  const { search } = app.adapters
+  return offerView(await search.summary(), await search.areas(), siteOf(app).currency)
+}
 
 const counted = <Entry extends { code: string }>(entries: readonly Entry[], counts: Record<string, number>) =>
   entries.map((entry) => ({ ...entry, count: counts[entry.code] ?? 0 })).filter(({ count }) => count > 0)

@@ -3,6 +3,7 @@ import { dateIn, type PlainDate } from '@porchlight/contract'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { EventNotice } from '#kernel/notices'
+import type { Area } from '#modules/homes'
 import { type BookedStay, bookedStaysOf } from './booked-nights.ts'
 import { PendingChanges } from './change-queue.ts'
 import { isProgramAvailable } from './engine/compiled/program.ts'
@@ -10,6 +11,7 @@ import type { SearchCriteria, Showing } from './engine/query.ts'
 import type { Summary } from './engine/summary.ts'
 import { EngineThread } from './engine-thread.ts'
 import type { Ask, Reply, SearchAnswer } from './protocol.ts'
+import { type ShownHome, ShownHomes } from './shown-homes.ts'
 import { firstDateAt, type Remembered, type SnapshotRow, searchHomes, searchRows } from './snapshot.ts'
 
 declare module '#kernel/app' {
@@ -28,6 +30,10 @@ export interface SearchReplica {
   search(criteria: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer>
   /** Counts of all live homes. */
   summary(): Promise<Summary>
+  /** What results show of these homes, by id; unknown ids are left out. */
+  shownHomes(homeIds: readonly number[], now: Date): Promise<Map<number, ShownHome>>
+  /** Every town and neighborhood, by name. */
+  areas(): Promise<readonly Area[]>
   /** The pin label of a home; undefined once it left the search. */
   namedHome(homeId: number): Pick<NamedHome, 'slug' | 'name'> | undefined
   /** Lists all live homes by the names people use. */
@@ -63,6 +69,7 @@ class Replica implements SearchReplica {
   /** Nights booked since homes were last read: a read in progress may not know of them. */
   #takenMeanwhile: BookedStay[] = []
   readonly #remembered = new Map<number, Remembered>()
+  readonly #shown: ShownHomes
   /** Today's date in each zone with homes. */
   readonly #todays = new Map<string, PlainDate>()
   #firstDate: PlainDate = ''
@@ -79,6 +86,7 @@ class Replica implements SearchReplica {
 
   constructor(app: App, { clockMs = 20_000 }: ReplicaOptions) {
     this.#app = app
+    this.#shown = new ShownHomes(app)
     this.#clockMs = clockMs
   }
 
@@ -102,6 +110,16 @@ class Replica implements SearchReplica {
   async summary(): Promise<Summary> {
     await this.start()
     return this.#ask({ kind: 'summary' })
+  }
+
+  async shownHomes(homeIds: readonly number[], now: Date): Promise<Map<number, ShownHome>> {
+    await this.start()
+    return this.#shown.of(homeIds, now)
+  }
+
+  async areas(): Promise<readonly Area[]> {
+    await this.start()
+    return this.#shown.areas()
   }
 
   namedHome(homeId: number): Pick<NamedHome, 'slug' | 'name'> | undefined {
@@ -141,7 +159,10 @@ class Replica implements SearchReplica {
     })
     this.#follower = await this.#app.follow.start({
       onNotice: (notice) => this.#note(notice),
-      onGap: () => this.#noteAll(),
+      onGap: () => {
+        this.#shown.forget()
+        this.#noteAll()
+      },
     })
     this.#clock = setInterval(() => this.#noteNewDays(), this.#clockMs)
     this.#clock.unref()
@@ -150,6 +171,7 @@ class Replica implements SearchReplica {
   }
 
   #note(notice: EventNotice): void {
+    this.#shown.note(notice)
     const { name, homeId } = notice
     if (!followed.has(name) || homeId === null) return
     this.#pending.note(homeId, performance.now())

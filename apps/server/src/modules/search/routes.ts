@@ -1,11 +1,10 @@
 import { compareHomes, matchSearch, searchData, searchHomes, similarHomes } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
-import { areas } from '#modules/homes'
 import { recordSearch } from '#modules/pricing'
 import { compared } from './compare.ts'
 import { emailAlertRoutes } from './email-alert-routes.ts'
-import { freeHomes } from './home-combinations.ts'
+import { freeHomes, togetherOf } from './home-combinations.ts'
 import { matchesOf } from './match.ts'
 import { offerOf } from './offer.ts'
 import { savedRoutes } from './saved-routes.ts'
@@ -22,9 +21,8 @@ export const routes: readonly Route[] = [
     await recordSearch(app, query)
     const { currency } = siteOf(app)
     const free = answer.found.total === 0 ? await freeHomes(replica, criteria, now) : []
-    return read(async (ctx) =>
-      resultsView(ctx, replica, answer, { query, criteria, currency, areas: await areas(ctx), free, now }),
-    )
+    const together = free.length > 1 ? await read((ctx) => togetherOf(ctx, free, query)) : []
+    return resultsView(replica, answer, { query, criteria, currency, areas: await replica.areas(), together, now })
   }),
 
   route(compareHomes, async ({ query, read }) => ({ homes: await read((ctx) => compared(ctx, query)) })),
@@ -33,7 +31,7 @@ export const routes: readonly Route[] = [
 
   route(
     matchSearch,
-    async ({ app, query, read }) => ({ objects: await matchesOf(app, read, query.q) }),
+    async ({ app, query }) => ({ objects: await matchesOf(app, query.q) }),
     // Someone is typing: one request for each pause between letters.
     { allowance: { perMinute: 120 } },
   ),
@@ -41,5 +39,5 @@ export const routes: readonly Route[] = [
   ...savedRoutes,
   ...emailAlertRoutes,
 
-  route(searchData, ({ app, read }) => offerOf(app, read)),
+  route(searchData, ({ app }) => offerOf(app)),
 ]

@@ -1,82 +1,77 @@
-import type { HomeCard, Money, SearchHit, SearchQuery, SearchResults } from '@porchlight/contract'
+import type { Money, Party, SearchHit, SearchQuery, SearchResults } from '@porchlight/contract'
 import { nightsOf, partyIn } from '@porchlight/contract'
-import type { ReadCtx } from '#kernel/work'
-import { type Area, amenities, homeCards, homeTypes } from '#modules/homes'
-import { type Headline, headlinesOf } from '#modules/pricing'
+import { type Area, amenities, homeTypes } from '#modules/homes'
+import { headlineOf } from '#modules/pricing'
 import { byYesNoField } from './engine/home.ts'
-import type { Found, FoundHome, SearchCriteria } from './engine/query.ts'
-import { togetherOf } from './home-combinations.ts'
+import type { FoundHome, SearchCriteria } from './engine/query.ts'
 import type { SearchAnswer } from './protocol.ts'
 import type { SearchReplica } from './replica.ts'
 import { changeBetween, datesProblemOf } from './search-criteria.ts'
-
-type Card = HomeCard & { fromNight: Money | null }
+import type { ShownHome } from './shown-homes.ts'
 
 export type Occasion = {
   query: SearchQuery
   criteria: SearchCriteria
   currency: string
   areas: readonly Area[]
+  /** Homes for the party together when no single one fits. */
+  together: SearchResults['together']
   now: Date
-  /** Available homes when no single one fits. */
-  free: Found['homes']
 }
 
 const labeled = (counts: Record<string, number>, labels: readonly { code: string; label: string }[]) =>
   labels.flatMap(({ code, label }) => (counts[code] === undefined ? [] : [{ code, label, count: counts[code] }]))
 
-const hitOf = (card: Card, { stay }: FoundHome, exact: Headline | undefined): SearchHit => ({
-  ...card,
-  stay: stay && { ...stay, nights: nightsOf(stay) },
-  headline: exact?.headline ?? null,
-  taxes: exact?.taxes ?? null,
-})
+const hitOf = ({ home, card, prices }: ShownHome, { stay }: FoundHome, party: Party, now: Date): SearchHit => {
+  const exact = stay && prices && headlineOf(home, stay, party, prices, now)
+  return {
+    ...card,
+    stay: stay && { ...stay, nights: nightsOf(stay) },
+    headline: exact?.headline ?? null,
+    taxes: exact?.taxes ?? null,
+  }
+}
 
 /** The page's homes as cards, each stay priced again to the exact cent. */
-const hitsOf = async (ctx: ReadCtx, found: readonly FoundHome[], query: SearchQuery): Promise<SearchHit[]> => {
-  const cards = new Map(
-    (
-      await homeCards(
-        ctx,
-        found.map(({ id }) => id),
-      )
-    ).map((card) => [card.id, card]),
-  )
-  const stays = new Map(found.flatMap(({ id, stay }) => (stay ? [[id, stay] as const] : [])))
-  const headlines =
-    stays.size > 0 ? await headlinesOf(ctx, [...stays.keys()], stays, partyIn(query)) : new Map<number, Headline>()
-  return found.flatMap((home) => {
-    const card = cards.get(home.id)
-    return card ? [hitOf(card, home, headlines.get(home.id))] : []
+const hitsOf = async (
+  replica: SearchReplica,
+  found: readonly FoundHome[],
+  party: Party,
+  now: Date,
+): Promise<SearchHit[]> => {
+  const ids = found.map(({ id }) => id)
+  const shown = await replica.shownHomes(ids, now)
+  return found.flatMap((one) => {
+    const home = shown.get(one.id)
+    return home ? [hitOf(home, one, party, now)] : []
   })
 }
 
 const loosenedOf = async (
-  ctx: ReadCtx,
+  replica: SearchReplica,
   { loosened }: SearchAnswer,
-  criteria: SearchCriteria,
-  query: SearchQuery,
+  { criteria, now }: Occasion,
 ): Promise<SearchResults['loosen']> =>
   Promise.all(
     loosened.map(async ({ filters, total, criteria: looser, homes }) => ({
       filters,
       count: total,
       change: changeBetween(criteria, looser),
-      homes: await hitsOf(ctx, homes, { ...query, ...looser.party }),
+      homes: await hitsOf(replica, homes, partyIn(looser.party), now),
     })),
   )
 
 /** The engine's answer in the contract's format. */
 export const resultsView = async (
-  ctx: ReadCtx,
   replica: SearchReplica,
   answer: SearchAnswer,
-  { query, criteria, currency, areas, free, now }: Occasion,
+  occasion: Occasion,
 ): Promise<SearchResults> => {
+  const { query, currency, areas, together, now } = occasion
   const { found } = answer
   const money = (amount: number | null): Money | null =>
     amount === null ? null : { amount: Math.round(amount), currency }
-  const homes = await hitsOf(ctx, found.homes, query)
+  const homes = await hitsOf(replica, found.homes, partyIn(query), now)
   const exact = new Map(homes.map(({ id, headline }) => [id, headline]))
   return {
     total: found.total,
@@ -104,8 +99,8 @@ export const resultsView = async (
         : []
     }),
     datesProblem: datesProblemOf(query, now),
-    loosen: answer.loosened.length > 0 ? await loosenedOf(ctx, answer, criteria, query) : [],
-    together: await togetherOf(ctx, free, query),
+    loosen: answer.loosened.length > 0 ? await loosenedOf(replica, answer, occasion) : [],
+    together,
     bounds: found.bounds && [found.bounds.west, found.bounds.south, found.bounds.east, found.bounds.north],
     freshness: { behindMs: replica.behindMs() },
   }
