@@ -20,7 +20,7 @@ type Props = { object: string; upload: Upload; onChange: (exchange: Exchange | u
 /** Replaces a waiting file with another. */
 const ExchangeFile = ({ object, upload, onChange }: Props) => {
   const words = useWords(deviceWords)
-  const uploader = useUploaderWords()
+  const uploader = useUploaderWords({ one: true })
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const isPhoto = object === photoObject
   const take = (next: readonly MediaFile[]) => {

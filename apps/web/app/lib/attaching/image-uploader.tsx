@@ -18,7 +18,7 @@ export const ImageUploader = (props: Props) => (
     sortable={false}
     size="sm"
     send={sendOrHold}
-    words={useUploaderWords()}
+    words={useUploaderWords({ one: true })}
     {...props}
   />
 )

@@ -5,12 +5,16 @@ import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** The uploader's texts for attachments. */
-export const useUploaderWords = (): FileUploaderWords => {
-  const { uploader, reasons } = useWords(talkWords)
+export const useUploaderWords = ({ one = false } = {}): FileUploaderWords => {
+  const {
+    uploader: { dropOne, fullOne, ...uploader },
+    reasons,
+  } = useWords(talkWords)
   const { goesAlong } = useWords(deviceWords)
   const { decimal } = useFormats()
   return {
     ...uploader,
+    ...(one && { drop: dropOne, full: fullOne }),
     waits: goesAlong,
     move: (name) => name,
     moveHint: '',

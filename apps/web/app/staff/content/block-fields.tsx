@@ -85,7 +85,7 @@ const ImageFields = ({ block, onChange }: Props<'image'>) => {
 
 const VideoFields = ({ block, onChange }: Props<'video'>) => {
   const words = useWords(staffContentWords)
-  const uploader = useUploaderWords()
+  const uploader = useUploaderWords({ one: true })
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const blank: ContentImage = { pictureId: 0, alt: '', caption: '' }
   return (

@@ -24,7 +24,7 @@ type CollateralProps = Pick<Props, 'audiences' | 'onChange'> & {
 /** A brochure's audience, and its PDF if it has one. */
 const CollateralFields = ({ facts, audiences, onChange }: CollateralProps) => {
   const words = useWords(staffContentWords)
-  const uploader = useUploaderWords()
+  const uploader = useUploaderWords({ one: true })
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   return (
     <>

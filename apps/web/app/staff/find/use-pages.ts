@@ -5,7 +5,7 @@ import { staffShellWords } from '#app/lib/messages/staff/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import { navigationFor } from '../navigation.ts'
-import { settingsSections } from '../settings/sections.ts'
+import { settingsGroups } from '../settings/sections.ts'
 import { useMay } from '../use-may.ts'
 import { newPages } from './new-pages.ts'
 
@@ -35,7 +35,9 @@ export const usePages = (q: string): FoundPage[] => {
   const startsWith = ({ label }: { label: string }) => Number(label.toLowerCase().startsWith(typed))
   const { front, groups, foot } = navigationFor(user)
   const items = [...front, ...groups.flatMap((group) => group.items), ...foot]
-  const settings = settingsSections(user).filter(({ path }) => !items.some((item) => item.path === path))
+  const settings = settingsGroups(user)
+    .flatMap(({ sections }) => sections)
+    .filter(({ path }) => !items.some((item) => item.path === path))
   return [
     ...items.map(({ name, path }) => ({ path, label: words[name] })),
     ...settings.map(({ name, path }) => ({ path, label: sections[name].name })),

@@ -6,6 +6,13 @@ export const de = translation<typeof settingsWords>({
   lead: 'Unternehmenseinstellungen. Änderungen gelten ab sofort für alle Seiten, Nachrichten und Dokumente.',
   none: 'Keine Einstellungen verfügbar',
   noneText: 'Ihre Rolle kann keine Einstellungen ändern. Bitten Sie einen Administrator um Zugriff.',
+  groups: {
+    company: 'Unternehmen',
+    communication: 'Nachrichten',
+    homes: 'Häuser und Preise',
+    payments: 'Zahlungen und Dokumente',
+    team: 'Team und Sicherheit',
+  },
   sections: {
     start: { name: 'Erste Schritte', text: 'Die Schritte von der leeren Installation bis zur ersten Buchung.' },
     company: { name: 'Unternehmen', text: 'Rechtsträger, Anschrift, Lizenzen, Zeitzone und Währung.' },

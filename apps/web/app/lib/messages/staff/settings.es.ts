@@ -6,6 +6,13 @@ export const es = translation<typeof settingsWords>({
   lead: 'Configuración de la empresa. Los cambios se aplican a todas las pantallas, mensajes y documentos a partir de ahora.',
   none: 'No hay ajustes disponibles',
   noneText: 'Su rol no permite cambiar ajustes. Pida acceso a un administrador.',
+  groups: {
+    company: 'Empresa',
+    communication: 'Mensajes',
+    homes: 'Casas y precios',
+    payments: 'Pagos y documentos',
+    team: 'Equipo y seguridad',
+  },
   sections: {
     start: { name: 'Primeros pasos', text: 'Los pasos desde una instalación vacía hasta la primera reserva.' },
     company: { name: 'Empresa', text: 'Entidad legal, dirección, licencias, zona horaria y moneda.' },

@@ -6,6 +6,13 @@ export const fr = translation<typeof settingsWords>({
   lead: 'Configuration de l’entreprise. Les modifications s’appliquent désormais à tous les écrans, messages et documents.',
   none: 'Aucun réglage disponible',
   noneText: 'Votre rôle ne permet pas de modifier les réglages. Demandez l’accès à un administrateur.',
+  groups: {
+    company: 'Entreprise',
+    communication: 'Messagerie',
+    homes: 'Maisons et prix',
+    payments: 'Paiements et documents',
+    team: 'Équipe et sécurité',
+  },
   sections: {
     start: { name: 'Premiers pas', text: 'Les étapes d’une installation vide à la première réservation.' },
     company: { name: 'Entreprise', text: 'Entité juridique, adresse, licences, fuseau horaire et devise.' },

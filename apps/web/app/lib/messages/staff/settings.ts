@@ -5,6 +5,13 @@ export const settingsWords = area({
   lead: 'Company setup. Changes apply to every screen, message, and document from now on.',
   none: 'No settings available',
   noneText: 'Your role can’t change settings. Ask an administrator for access.',
+  groups: {
+    company: 'Company',
+    communication: 'Messages',
+    homes: 'Homes and prices',
+    payments: 'Payments and documents',
+    team: 'Team and security',
+  },
   sections: {
     start: { name: 'Get started', text: 'The steps from an empty installation to the first booking.' },
     company: { name: 'Company', text: 'Legal entity, address, licenses, time zone, and currency.' },

@@ -30,6 +30,8 @@ export const de = translation<typeof talkWords>({
   failed: 'Etwas ist schiefgelaufen',
   uploader: {
     drop: 'Dateien hierher ziehen oder auswählen.',
+    dropOne: 'Datei hierher ziehen oder auswählen.',
+    fullOne: 'Entfernen Sie die Datei, um eine andere zu wählen.',
     choose: 'Auswählen',
     camera: 'Foto aufnehmen',
     full: 'Sie haben die Grenze von 6 Dateien erreicht.',

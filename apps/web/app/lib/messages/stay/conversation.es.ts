@@ -30,6 +30,8 @@ export const es = translation<typeof talkWords>({
   failed: 'Algo ha fallado',
   uploader: {
     drop: 'Suelte archivos aquí o elíjalos.',
+    dropOne: 'Suelte un archivo aquí o elija uno.',
+    fullOne: 'Quite el archivo para elegir otro.',
     choose: 'Elegir',
     camera: 'Hacer una foto',
     full: 'Ha alcanzado el límite de 6 archivos.',

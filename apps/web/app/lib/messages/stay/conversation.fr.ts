@@ -31,6 +31,8 @@ export const fr = translation<typeof talkWords>({
   failed: 'Une erreur est survenue',
   uploader: {
     drop: 'Déposez des fichiers ici ou choisissez-les.',
+    dropOne: 'Déposez un fichier ici ou choisissez-en un.',
+    fullOne: 'Retirez le fichier pour en choisir un autre.',
     choose: 'Choisir',
     camera: 'Prendre une photo',
     full: 'Vous avez atteint la limite de 6 fichiers.',

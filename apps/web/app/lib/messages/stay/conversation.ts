@@ -30,6 +30,8 @@ export const talkWords = area({
   failed: 'Something went wrong',
   uploader: {
     drop: 'Drop files here or choose them.',
+    dropOne: 'Drop a file here or choose one.',
+    fullOne: 'Remove the file to choose another one.',
     choose: 'Choose',
     camera: 'Take a photo',
     full: 'You’ve reached the limit of 6 files.',
