@@ -21,6 +21,7 @@ export { termsAt } from './engine/cancellation-terms.ts'
 export { resaleText } from './engine/cancellation-texts.ts'
 export { scheduleOfChange } from './engine/changed-schedule.ts'
 export { goodwillRoom, withGoodwill } from './engine/goodwill.ts'
+export type { HomePrices } from './engine/home-prices.ts'
 export { type LineRefund, refundableLines, withLinesRefunded } from './engine/line-refunds.ts'
 export { policyPresets } from './engine/policy.ts'
 export { priceConcerns } from './engine/price-policy.ts'
@@ -48,7 +49,6 @@ export { plainPriceOf } from './plain-price.ts'
 export { pricingOf } from './priced-homes.ts'
 export {
   type Headline,
-  type HomePrices,
   headlineOf,
   headlinePricesOf,
   headlinesOf,

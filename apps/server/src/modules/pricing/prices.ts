@@ -1,6 +1,7 @@
 import { addDays, dateIn, type Money, nightsIn, type Party, type PlainDate, type Stay } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type Home, homesByIds, liveHomes } from '#modules/homes'
+import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents, rentsFrom } from './engine/nightly.ts'
 import { type SearchCharges, searchCharges, searchRents } from './engine/search-charges.ts'
 import { priceStay } from './engine/stay-price.ts'
@@ -72,9 +73,6 @@ export const headlinesOf = async (
     }),
   )
 }
-
-/** What determines the price of any stay in some nights of a home. */
-export type HomePrices = Parameters<typeof priceStay>[0]
 
 /** Prices of these homes for `headlineOf` stays within nights `[from, to)`; homes without prices are left out. */
 export const headlinePricesOf = async (
