@@ -1,5 +1,4 @@
 import {
-  type ForeignStatus,
   foreignWithholdings,
   type Money,
   type PartnerTaxForm,
@@ -7,35 +6,56 @@ import {
   type ResultsOf,
   type TaxFile,
   type TaxForm,
+  type Withholding,
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { foreignStatusOf, openTaxId, payoutAccountAt, taxAddressOf, taxFormOf } from '#modules/payees'
+import {
+  lastForeignStatusByPerson,
+  openTaxId,
+  payoutAccountAt,
+  signedForms,
+  taxAddressOf,
+  taxFormOf,
+  taxFormsByPerson,
+} from '#modules/payees'
 import { type TaxState, taxStateOf, thresholdOf } from '#modules/statements'
 import { foreignPaymentsOf } from './foreign-tax-year.ts'
 import { problems } from './messages.ts'
-import { isYearOver } from './rules.ts'
+import { isYearOver, paidAsForeign } from './rules.ts'
 import { db } from './tables.ts'
 
-type PaidYear = { year: number; paid: Money; withheld: Money }
+type Taxed = ResultsOf<typeof partnerTaxYear>['partners'][number]
+type Sent = { partner_id: number; withholding: Withholding; at: Date; paid: number; withheld: number }
 
-type Paid = { partner_id: number; paid: number; withheld: number }
-
-type PayeeStatus = { form: TaxForm | null; foreign: ForeignStatus | null; abroad: boolean }
-
-const payeeStatusOf = async (ctx: ReadCtx, partnerId: number): Promise<PayeeStatus> => {
-  const { account } = await payoutAccountAt(ctx, partnerId)
-  const foreign = await foreignStatusOf(ctx, partnerId, 'services')
-  const form = foreign ? null : await taxFormOf(ctx, partnerId)
-  return { form, foreign, abroad: foreign !== null || account?.kind === 'iban' }
+/** A year's payments that aren't income for Form 1042-S, by payment date (R54). */
+const paymentsOf = async (ctx: ReadCtx, year: number, partnerId?: number): Promise<Sent[]> => {
+  const { rows } = await sql<Sent>`
+    select invoice.partner_id, invoice.withholding, coalesce(run.ended_at, run.prepared_at) as at,
+      invoice.gross_minor - invoice.recovered_minor as paid, invoice.withheld_minor as withheld
+    from commissions.invoice
+    join commissions.payout_run as run on run.id = invoice.run_id
+    where invoice.currency = 'USD' and invoice.state in ('sent', 'paid')
+      and extract(year from invoice.paid_on) = ${year} and invoice.withholding <> all(${foreignWithholdings})
+      and invoice.partner_id = coalesce(${partnerId ?? null}::bigint, invoice.partner_id)`.execute(db(ctx))
+  return rows.map((row) => ({ ...row, paid: Number(row.paid), withheld: Number(row.withheld) }))
 }
 
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+const dollars = (amount: number): Money => ({ amount, currency: 'USD' })
+
+const isPaidAbroad = async (ctx: ReadCtx, partnerId: number): Promise<boolean> =>
+  (await payoutAccountAt(ctx, partnerId)).account?.kind === 'iban'
+
 /** Withheld amounts are reported whatever their size. */
-const reportingOf = (payee: PayeeStatus, { paid, withheld }: { paid: number; withheld: number }, year: number) =>
-  withheld > 0 ? ('report' as const) : taxStateOf(payee, paid, thresholdOf(year))
+const reportingOf = (
+  payee: { form: TaxForm | null; abroad: boolean },
+  { paid, withheld }: { paid: number; withheld: number },
+  year: number,
+) => (withheld > 0 ? ('report' as const) : taxStateOf(payee, paid, thresholdOf(year)))
 
 /** The years in which partners were paid, and this one; latest first. */
 const yearsPaid = async (ctx: ReadCtx): Promise<number[]> => {
@@ -46,45 +66,61 @@ const yearsPaid = async (ctx: ReadCtx): Promise<number[]> => {
 }
 
 /**
+ * What partners were paid within a year, the most first. Someone who replaced a W-9 by a W-8, or the other way around,
+ * has two rows: each payment belongs to the form that counted when it was sent.
+ */
+const taxedIn = async (ctx: ReadCtx, year: number, only?: number): Promise<Taxed[]> => {
+  const payments = await paymentsOf(ctx, year, only)
+  const ids = [...new Set(payments.map(({ partner_id }) => partner_id))]
+  const accounts = await accountsByIds(ctx, ids)
+  const signed = await signedForms(ctx, ids, 'services')
+  const w9s = await taxFormsByPerson(ctx, ids)
+  const w8s = await lastForeignStatusByPerson(ctx, ids, 'services')
+  const rows: Taxed[] = []
+  for (const partnerId of ids) {
+    const person = accounts.get(partnerId)
+    const own = payments.filter(({ partner_id }) => partner_id === partnerId)
+    const abroad = await isPaidAbroad(ctx, partnerId)
+    for (const [isForeign, sent] of Map.groupBy(
+      own,
+      (payment) => paidAsForeign(payment, signed.get(partnerId) ?? []) ?? abroad,
+    )) {
+      const sums = { paid: sum(sent.map(({ paid }) => paid)), withheld: sum(sent.map(({ withheld }) => withheld)) }
+      const form = isForeign ? null : (w9s.get(partnerId) ?? null)
+      const foreign = isForeign ? w8s.get(partnerId) : undefined
+      rows.push({
+        partnerId,
+        name: person ? `${person.firstName} ${person.lastName}` : '',
+        paid: dollars(sums.paid),
+        withheld: dollars(sums.withheld),
+        taxIdEnding: form?.ending ?? null,
+        foreignStatus: foreign ? { kind: foreign.kind, expiresOn: foreign.expiresOn } : null,
+        state: reportingOf({ form, abroad: isForeign }, sums, year),
+      })
+    }
+  }
+  return rows.sort((a, b) => b.paid.amount - a.paid.amount || a.partnerId - b.partnerId)
+}
+
+/**
  * What partners were paid within a year, by payment date (R54): with what was withheld, for Form 1099-NEC, and for Form
  * 1042-S apart.
  */
-export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<typeof partnerTaxYear>> => {
-  const { rows } = await sql<Paid>`
-    select partner_id, sum(gross_minor - recovered_minor)::bigint as paid, sum(withheld_minor)::bigint as withheld
-    from commissions.invoice
-    where currency = 'USD' and state in ('sent', 'paid') and extract(year from paid_on) = ${year}
-      and withholding <> all(${foreignWithholdings})
-    group by partner_id order by paid desc, partner_id`.execute(db(ctx))
-  const accounts = await accountsByIds(
-    ctx,
-    rows.map(({ partner_id }) => partner_id),
-  )
-  const threshold = thresholdOf(year)
-  const money = (amount: number) => ({ amount: Number(amount), currency: 'USD' })
-  const partners = []
-  for (const { partner_id: partnerId, paid, withheld } of rows) {
-    const payee = await payeeStatusOf(ctx, partnerId)
-    const person = accounts.get(partnerId)
-    partners.push({
-      partnerId,
-      name: person ? `${person.firstName} ${person.lastName}` : '',
-      paid: money(paid),
-      withheld: money(withheld),
-      taxIdEnding: payee.form?.ending ?? null,
-      foreignStatus: payee.foreign && { kind: payee.foreign.kind, expiresOn: payee.foreign.expiresOn },
-      state: reportingOf(payee, { paid: Number(paid), withheld: Number(withheld) }, year),
-    })
-  }
-  const foreign = await foreignPaymentsOf(ctx, year)
-  return { year, years: await yearsPaid(ctx), threshold: money(threshold.cents), partners, foreign }
-}
+export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<typeof partnerTaxYear>> => ({
+  year,
+  years: await yearsPaid(ctx),
+  threshold: dollars(thresholdOf(year).cents),
+  partners: await taxedIn(ctx, year),
+  foreign: await foreignPaymentsOf(ctx, year),
+})
+
+const statesFirst: readonly TaxState[] = ['report', 'exempt', 'below', 'abroad']
 
 /** Whether a past year is reported for a partner; null while the year lasts, since its totals can still grow. */
-export const reportedYear = async (ctx: ReadCtx, partnerId: number, year: PaidYear): Promise<TaxState | null> => {
-  if (year.paid.currency !== 'USD' || !isYearOver(year.year, ctx.today)) return null
-  const sums = { paid: year.paid.amount, withheld: year.withheld.amount }
-  return reportingOf(await payeeStatusOf(ctx, partnerId), sums, year.year)
+export const reportedYear = async (ctx: ReadCtx, partnerId: number, year: number): Promise<TaxState | null> => {
+  if (!isYearOver(year, ctx.today)) return null
+  const states = (await taxedIn(ctx, year, partnerId)).map(({ state }) => state)
+  return statesFirst.find((state) => states.includes(state)) ?? null
 }
 
 /** @throws Problem 409 not_finished for a year that isn't over, or for which nothing is reported */
@@ -94,9 +130,8 @@ export const partnerTaxForm = async (
   year: number,
   payer: string,
 ): Promise<PartnerTaxForm> => {
-  const paid = (await taxYearOf(ctx, year)).partners.find((one) => one.partnerId === partnerId)
-  if (paid?.state !== 'report' || !isYearOver(year, ctx.today))
-    throw new Problem(409, 'not_finished', problems.notFinished)
+  const paid = (await taxedIn(ctx, year, partnerId)).find(({ state }) => state === 'report')
+  if (!paid || !isYearOver(year, ctx.today)) throw new Problem(409, 'not_finished', problems.notFinished)
   const form = await taxFormOf(ctx, partnerId)
   return {
     year,
@@ -112,7 +147,7 @@ export const partnerTaxForm = async (
 
 /** The forms of a year with the full tax numbers. The caller records that they were downloaded. */
 export const taxFileOf = async (ctx: ReadCtx, seal: Seal, year: number): Promise<TaxFile> => {
-  const { partners } = await taxYearOf(ctx, year)
+  const partners = await taxedIn(ctx, year)
   const rows: TaxFile['rows'] = []
   for (const { partnerId, name, paid, withheld } of partners.filter(({ state }) => state === 'report')) {
     const form = await taxFormOf(ctx, partnerId)

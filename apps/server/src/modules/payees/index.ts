@@ -30,6 +30,8 @@ export {
   foreignStatusOf,
   lastForeignStatusByPerson,
   openForeignTaxId,
+  type SignedForm,
+  signedForms,
   signForeignStatus,
 } from './foreign-status.ts'
 export { lookAt } from './onboarding.ts'
