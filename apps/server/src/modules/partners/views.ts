@@ -18,7 +18,14 @@ import { codesOf } from '#modules/attribution'
 import { agencyIdsOf } from './agencies.ts'
 import { accreditationEnds } from './agency-numbers.ts'
 import { type Agreements, agreementPath, agreementsOf } from './agreements.ts'
-import { type ApplicationRow, allApplications, applicationsOf, iataNow, knownBusinesses } from './applications.ts'
+import {
+  type ApplicationRow,
+  allApplications,
+  applicationsOf,
+  earlierRejections,
+  iataNow,
+  knownBusinesses,
+} from './applications.ts'
 import { applicationSubject } from './decisions.ts'
 import { allReferrals, referralView } from './home-referrals.ts'
 import { type LicenseRow, licensesNumbered, licensesOf, licenseView } from './licenses.ts'
@@ -177,6 +184,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
   const documents = await documentsOf(ctx, seal, rows)
   const ends = await accreditationsOf(ctx, rows)
   const licenses = await licensesOf(ctx, [...accounts.keys()])
+  const rejections = await earlierRejections(ctx, rows)
   const known = { ...(await knownTo(ctx, rows, licenses)), accounts }
   const waiting = {
     agreements: await pendingBySubject(ctx, 'partner_agreement'),
@@ -202,6 +210,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
         signedName: signature?.signedName ?? null,
         signedAt: signature?.signedAt.toISOString() ?? null,
         agreementLink: row.state === 'agreement_sent' ? view.agreement : null,
+        rejectedBefore: rejections.get(row.id) ?? null,
         waits: waiting.agreements.has(applicationSubject(row.id)),
       }
     }),

@@ -560,6 +560,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   },
   'POST staff/owner-invoices/{number}/receipts': { amount: 1, receivedOn: '2027-01-01', reference: 'Wire' },
   'POST staff/vendor-bills/{id}/payment': { paidOn: '2027-01-01', reference: 'Wire' },
+  'POST partners/applications/{program}': { note: 'We now have a license' },
   'PUT partners/licenses/{state}': { number: '10401234567', expiresOn: '2029-12-31' },
   'POST partners/home-referrals': {
     ownerName: 'Maud Ferris',
@@ -695,6 +696,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return 'cove'
     case 'type':
       return 'terms'
+    case 'program':
+      return 'referral'
     case 'state':
       return 'NY'
     case 'year':

@@ -622,6 +622,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/own-stay-reviews/{bookingId}/decision': { ...money, self: true, nothingThere: true },
   'GET partners/referrals': { who: 'partners' },
   'GET partners/applications': { who: 'partners' },
+  'POST partners/applications/{program}': { who: 'partners', nothingThere: true },
   'PUT partners/licenses/{state}': { who: 'partners' },
   'GET partners/home-referrals': { who: 'partners' },
   'POST partners/home-referrals': { who: 'home referrers' },

@@ -60,7 +60,8 @@ export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
       <Table
         caption={words.tax({ year: String(year) })}
         rows={partners}
-        rowKey={({ partnerId }) => partnerId}
+        rowKey={({ partnerId, state }) => `${partnerId} ${state}`}
+        figures
         empty={<EmptyState title={words.noTax({ year: String(year) })}>{words.nobodyText}</EmptyState>}
         columns={[
           {
@@ -81,6 +82,7 @@ export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
           {
             id: 'state',
             head: words.state,
+            onPhone: 'end',
             cell: ({ state }) => <Status state={shapes[state]}>{words.taxStates[state]}</Status>,
           },
           { id: 'withheld', head: words.withheld, align: 'end', cell: ({ withheld }) => amount(withheld) },

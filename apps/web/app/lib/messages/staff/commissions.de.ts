@@ -132,6 +132,7 @@ export const de = translation<typeof staffCommissionWords>({
   termsTab: 'Programmkonditionen',
   pipelineLead: 'Bewerbungen, Lizenzen, Verträge, empfohlene Häuser und die Konditionen jedes Programms.',
   applications: 'Bewerbungen',
+  rejectedBefore: 'Zuvor abgelehnt: {reason}',
   noApplications: 'Keine Bewerbungen',
   noApplicationsText: 'Wer sich als Partner anmeldet, erscheint hier.',
   check: 'Prüfungen',

@@ -132,6 +132,7 @@ export const es = translation<typeof staffCommissionWords>({
   termsTab: 'Condiciones de los programas',
   pipelineLead: 'Solicitudes, licencias, acuerdos, casas recomendadas y las condiciones de cada programa.',
   applications: 'Solicitudes',
+  rejectedBefore: 'Rechazada antes: {reason}',
   noApplications: 'No hay solicitudes',
   noApplicationsText: 'Quienes se registran como socios aparecen aquí.',
   check: 'Comprobaciones',

@@ -132,6 +132,7 @@ export const fr = translation<typeof staffCommissionWords>({
   termsTab: 'Conditions des programmes',
   pipelineLead: 'Candidatures, licences, accords, maisons recommandées et conditions de chaque programme.',
   applications: 'Candidatures',
+  rejectedBefore: 'Refusée auparavant : {reason}',
   noApplications: 'Aucune candidature',
   noApplicationsText: 'Les personnes qui s’inscrivent comme partenaires apparaissent ici.',
   check: 'Vérifications',

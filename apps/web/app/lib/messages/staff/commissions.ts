@@ -132,6 +132,7 @@ export const staffCommissionWords = area({
   termsTab: 'Program terms',
   pipelineLead: 'Applications, licenses, agreements, referred homes, and the terms of each program.',
   applications: 'Applications',
+  rejectedBefore: 'Rejected before: {reason}',
   noApplications: 'No applications',
   noApplicationsText: 'People who sign up as partners appear here.',
   check: 'Checks',
