@@ -1,12 +1,14 @@
 import {
   approveCommissions,
   type ForeignStatusFields,
+  filePartnerTaxForms,
   partnerAccounting,
   partnerForeignFormOfYear,
   partnerForeignTaxFile,
   partnerInvoice,
   partnerPayables,
   partnerTaxFile,
+  partnerTaxFormOfYear,
   partnerTaxYear,
   preparePartnerRun,
   returnPartnerPayout,
@@ -263,4 +265,40 @@ it('R54 a partner who replaces the W-8 by a W-9 within a year is reported only w
     [gross, 'abroad', null],
     [5_000, 'below', '9999'],
   ])
+})
+
+it('R54 a filed 1099-NEC never changes: a payout the bank returns later makes a corrected one due, also one of zero', async () => {
+  await signW9(t, partner)
+  await adds(300_000)
+  const gross = await owed()
+  const { id, invoices } = await prepared()
+  await sent(id)
+  const file = async (paid: number) =>
+    (await staff()).call(filePartnerTaxForms, {
+      params: { year: 2027 },
+      body: { paid, reason: 'Filed by the service' },
+    })
+  const row = async () => own((await year()).partners)[0]
+  expect(await refused(file(gross))).toMatchObject({ code: 'year_open' })
+  t.clock.set(new Date('2028-01-20T17:00:00Z'))
+  const due = () => year().then(({ partners }) => partners.filter((one) => one.due !== null))
+  const total = async () => (await due()).reduce((sum, { paid }) => sum + paid.amount, 0)
+  expect(await row()).toMatchObject({ due: 'original', filed: null })
+  expect(await refused(file(1))).toMatchObject({ code: 'figures_changed' })
+  await good(file(await total()))
+  expect(await row()).toMatchObject({ due: null, filed: { version: 1, on: '2028-01-20', paid: { amount: gross } } })
+  expect(await refused(file(0))).toMatchObject({ code: 'nothing_to_file' })
+  const body = { number: invoices[0]?.number ?? '', reason: 'R02 account closed' }
+  await good((await staff()).call(returnPartnerPayout, { params: { runId: id }, body }))
+  expect(await row()).toMatchObject({ due: 'corrected', paid: { amount: 0 } })
+  const { rows } = await good((await staff()).call(partnerTaxFile, { query: { year: 2027 } }))
+  expect(rows).toMatchObject([{ corrected: true, gross: { amount: 0 } }])
+  const ownForm = async () =>
+    (await good((await as(partner.accountId)).call(partnerTaxFormOfYear, { params: { year: 2027 } }))).form
+  expect(await ownForm()).toMatchObject({ corrected: false, filedOn: '2028-01-20', compensation: { amount: gross } })
+  await good(file(0))
+  expect(await row()).toMatchObject({ due: null, filed: { version: 2, paid: { amount: 0 } } })
+  expect(await ownForm()).toMatchObject({ corrected: true, compensation: { amount: 0 } })
+  const path = 'partners/accounting/tax-forms/2027/pdf'
+  expect((await (await as(partner.accountId)).raw({ path })).text.slice(0, 5)).toBe('%PDF-')
 })

@@ -1,4 +1,5 @@
 import {
+  type ForeignStatus,
   foreignWithholdings,
   type Money,
   type PartnerTaxForm,
@@ -19,10 +20,10 @@ import {
   payoutAccountAt,
   signedForms,
   taxAddressOf,
-  taxFormOf,
   taxFormsByPerson,
 } from '#modules/payees'
-import { type TaxState, taxStateOf, thresholdOf } from '#modules/statements'
+import { type TaxState, taxFormDue, taxStateOf, thresholdOf } from '#modules/statements'
+import { type FiledDocument, type FiledForm, latestFiled } from './filed-tax-forms.ts'
 import { foreignPaymentsOf } from './foreign-tax-year.ts'
 import { problems } from './messages.ts'
 import { isYearOver, paidAsForeign } from './rules.ts'
@@ -65,41 +66,92 @@ const yearsPaid = async (ctx: ReadCtx): Promise<number[]> => {
   return [...new Set([...rows.map(({ year }) => year), Number(ctx.today.slice(0, 4))])].sort((a, b) => b - a)
 }
 
+/** A row of a year, and the recipient as a form names them. */
+export type TaxRecord = {
+  row: Taxed
+  form: TaxForm | null
+  recipient: Pick<FiledDocument, 'name' | 'businessName' | 'taxId'>
+}
+
+export const addressPartsOf = (form: TaxForm | null): FiledDocument['parts'] => ({
+  line1: form?.line1 ?? '',
+  line2: form?.line2 ?? '',
+  city: form?.city ?? '',
+  state: form?.state ?? '',
+  zip: form?.zip ?? '',
+  country: form?.country ?? '',
+})
+
+type Known = {
+  name: string
+  form: TaxForm | null
+  foreign: Pick<ForeignStatus, 'kind' | 'expiresOn'> | undefined
+  filed: FiledForm | undefined
+}
+
+/** What is reported of these payments of one partner: all under a W-9, or all under a W-8. */
+const recordOf = (
+  sent: readonly Pick<Sent, 'paid' | 'withheld'>[],
+  { name, form, foreign, filed }: Known,
+  { partnerId, year, isForeign }: { partnerId: number; year: number; isForeign: boolean },
+): TaxRecord => {
+  const sums = { paid: sum(sent.map(({ paid }) => paid)), withheld: sum(sent.map(({ withheld }) => withheld)) }
+  const state = reportingOf({ form, abroad: isForeign }, sums, year)
+  const recipient = {
+    name: form?.name || name,
+    businessName: form?.businessName ?? '',
+    taxId: form ? { kind: form.taxIdKind, ending: form.ending } : null,
+  }
+  const current = { ...recipient, state, gross: { amount: sums.paid }, withhold: { amount: sums.withheld } }
+  const last = filed && { ...filed.form, rents: filed.form.paid, withhold: filed.form.withheld }
+  return {
+    form,
+    recipient,
+    row: {
+      partnerId,
+      name,
+      paid: dollars(sums.paid),
+      withheld: dollars(sums.withheld),
+      taxIdEnding: form?.ending ?? null,
+      foreignStatus: foreign ? { kind: foreign.kind, expiresOn: foreign.expiresOn } : null,
+      state,
+      filed: filed ? { version: filed.version, on: filed.form.filedOn, paid: filed.form.paid } : null,
+      due: isForeign ? null : taxFormDue(current, last),
+    },
+  }
+}
+
 /**
  * What partners were paid within a year, the most first. Someone who replaced a W-9 by a W-8, or the other way around,
- * has two rows: each payment belongs to the form that counted when it was sent.
+ * has two rows: each payment belongs to the form that counted when it was sent. Who was reported and turns out to have
+ * been paid nothing has a row too, for the form that corrects it.
  */
-const taxedIn = async (ctx: ReadCtx, year: number, only?: number): Promise<Taxed[]> => {
+export const taxRecords = async (ctx: ReadCtx, year: number, only?: number): Promise<TaxRecord[]> => {
   const payments = await paymentsOf(ctx, year, only)
-  const ids = [...new Set(payments.map(({ partner_id }) => partner_id))]
+  const filed = await latestFiled(ctx, year, only)
+  const ids = [...new Set([...payments.map(({ partner_id }) => partner_id), ...filed.keys()])]
   const accounts = await accountsByIds(ctx, ids)
   const signed = await signedForms(ctx, ids, 'services')
   const w9s = await taxFormsByPerson(ctx, ids)
   const w8s = await lastForeignStatusByPerson(ctx, ids, 'services')
-  const rows: Taxed[] = []
+  const records: TaxRecord[] = []
   for (const partnerId of ids) {
     const person = accounts.get(partnerId)
-    const own = payments.filter(({ partner_id }) => partner_id === partnerId)
+    const name = person ? `${person.firstName} ${person.lastName}` : ''
     const abroad = await isPaidAbroad(ctx, partnerId)
-    for (const [isForeign, sent] of Map.groupBy(
-      own,
+    const parts = Map.groupBy(
+      payments.filter(({ partner_id }) => partner_id === partnerId),
       (payment) => paidAsForeign(payment, signed.get(partnerId) ?? []) ?? abroad,
-    )) {
-      const sums = { paid: sum(sent.map(({ paid }) => paid)), withheld: sum(sent.map(({ withheld }) => withheld)) }
-      const form = isForeign ? null : (w9s.get(partnerId) ?? null)
-      const foreign = isForeign ? w8s.get(partnerId) : undefined
-      rows.push({
-        partnerId,
-        name: person ? `${person.firstName} ${person.lastName}` : '',
-        paid: dollars(sums.paid),
-        withheld: dollars(sums.withheld),
-        taxIdEnding: form?.ending ?? null,
-        foreignStatus: foreign ? { kind: foreign.kind, expiresOn: foreign.expiresOn } : null,
-        state: reportingOf({ form, abroad: isForeign }, sums, year),
-      })
+    )
+    if (filed.has(partnerId) && !parts.has(false)) parts.set(false, [])
+    for (const [isForeign, sent] of parts) {
+      const known = isForeign
+        ? { name, form: null, foreign: w8s.get(partnerId), filed: undefined }
+        : { name, form: w9s.get(partnerId) ?? null, foreign: undefined, filed: filed.get(partnerId) }
+      records.push(recordOf(sent, known, { partnerId, year, isForeign }))
     }
   }
-  return rows.sort((a, b) => b.paid.amount - a.paid.amount || a.partnerId - b.partnerId)
+  return records.sort((a, b) => b.row.paid.amount - a.row.paid.amount || a.row.partnerId - b.row.partnerId)
 }
 
 /**
@@ -109,8 +161,9 @@ const taxedIn = async (ctx: ReadCtx, year: number, only?: number): Promise<Taxed
 export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<typeof partnerTaxYear>> => ({
   year,
   years: await yearsPaid(ctx),
+  isOver: isYearOver(year, ctx.today),
   threshold: dollars(thresholdOf(year).cents),
-  partners: await taxedIn(ctx, year),
+  partners: (await taxRecords(ctx, year)).map(({ row }) => row),
   foreign: await foreignPaymentsOf(ctx, year),
 })
 
@@ -119,7 +172,7 @@ const statesFirst: readonly TaxState[] = ['report', 'exempt', 'below', 'abroad']
 /** Whether a past year is reported for a partner; null while the year lasts, since its totals can still grow. */
 export const reportedYear = async (ctx: ReadCtx, partnerId: number, year: number): Promise<TaxState | null> => {
   if (!isYearOver(year, ctx.today)) return null
-  const states = (await taxedIn(ctx, year, partnerId)).map(({ state }) => state)
+  const states = (await taxRecords(ctx, year, partnerId)).map(({ row }) => (row.filed ? 'report' : row.state))
   return statesFirst.find((state) => states.includes(state)) ?? null
 }
 
@@ -130,42 +183,46 @@ export const partnerTaxForm = async (
   year: number,
   payer: string,
 ): Promise<PartnerTaxForm> => {
-  const paid = (await taxedIn(ctx, year, partnerId)).find(({ state }) => state === 'report')
-  if (!paid || !isYearOver(year, ctx.today)) throw new Problem(409, 'not_finished', problems.notFinished)
-  const form = await taxFormOf(ctx, partnerId)
+  const records = await taxRecords(ctx, year, partnerId)
+  const own = records.find(({ row }) => row.filed !== null || row.state === 'report')
+  if (!own || !isYearOver(year, ctx.today)) throw new Problem(409, 'not_finished', problems.notFinished)
+  // A correction is the partner's copy once it is filed; until then they have what was.
+  const filed = (await latestFiled(ctx, year, partnerId)).get(partnerId)
+  if (filed) {
+    const { paid, parts: _, ...form } = filed.form
+    return { year, ...form, compensation: paid, corrected: filed.version > 1 }
+  }
   return {
     year,
     payer,
-    name: form?.name || paid.name,
-    businessName: form?.businessName ?? '',
-    address: taxAddressOf(form),
-    taxId: form ? { kind: form.taxIdKind, ending: form.ending } : null,
-    compensation: paid.paid,
-    withheld: paid.withheld,
+    ...own.recipient,
+    address: taxAddressOf(own.form),
+    compensation: own.row.paid,
+    withheld: own.row.withheld,
+    filedOn: null,
+    corrected: false,
   }
 }
 
-/** The forms of a year with the full tax numbers. The caller records that they were downloaded. */
+/**
+ * The forms of a year with the full tax numbers: those that are due, or all as they stand once everything is filed. The
+ * caller records that they were downloaded.
+ */
 export const taxFileOf = async (ctx: ReadCtx, seal: Seal, year: number): Promise<TaxFile> => {
-  const partners = await taxedIn(ctx, year)
+  const records = await taxRecords(ctx, year)
+  const due = records.filter(({ row }) => row.due !== null)
+  const wanted = due.length > 0 ? due : records.filter(({ row }) => row.filed !== null || row.state === 'report')
   const rows: TaxFile['rows'] = []
-  for (const { partnerId, name, paid, withheld } of partners.filter(({ state }) => state === 'report')) {
-    const form = await taxFormOf(ctx, partnerId)
+  for (const { row, form, recipient } of wanted)
     rows.push({
-      corrected: false,
-      name: form?.name || name,
-      businessName: form?.businessName ?? '',
-      taxId: (await openTaxId(ctx, seal, partnerId)) ?? '',
-      taxIdKind: form?.taxIdKind ?? '',
-      line1: form?.line1 ?? '',
-      line2: form?.line2 ?? '',
-      city: form?.city ?? '',
-      state: form?.state ?? '',
-      zip: form?.zip ?? '',
-      country: form?.country ?? '',
-      gross: paid,
-      withhold: withheld,
+      corrected: row.due === null ? (row.filed?.version ?? 1) > 1 : row.due === 'corrected',
+      name: recipient.name,
+      businessName: recipient.businessName,
+      taxId: (await openTaxId(ctx, seal, row.partnerId)) ?? '',
+      taxIdKind: recipient.taxId?.kind ?? '',
+      ...addressPartsOf(form),
+      gross: row.paid,
+      withhold: row.withheld,
     })
-  }
   return { rows }
 }

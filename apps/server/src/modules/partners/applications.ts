@@ -172,7 +172,7 @@ export const applyForRoles = async (ctx: WriteCtx, accountId: number): Promise<v
 }
 
 /**
- * Applies again after a rejection, with the business details the profile has now; the team decides anew.
+ * Applies again after a rejection, with the business details the profile has now; the team decides again.
  * @throws Problem 409 wrong_state, 404
  */
 export const applyAgain = async (

@@ -125,7 +125,7 @@ describe('from sign-up to an active code', () => {
     })
   })
 
-  it('is applied for again after a rejection, with what has changed; the team decides anew and sees why it was rejected', async () => {
+  it('is applied for again after a rejection, with what has changed; the team decides again and sees why it was rejected', async () => {
     const person = await signedUp('referral')
     const { id, program } = await applicationOf(person)
     const again = async (note = 'We are licensed now') =>

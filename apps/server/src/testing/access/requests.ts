@@ -178,6 +178,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT owners/properties/{id}/add-ons': { addOns: [] },
   'PUT owners/properties/{id}/terms': { policy: 'firm', schedule: { atBooking: 50, daysBefore: 30 } },
   'POST staff/tax-forms/{year}/filings': { rents: 0, reason: 'Filed with the e-filing service' },
+  'POST staff/partner-tax/{year}/filings': { paid: 1, reason: 'As the filing service reports it' },
   'POST owners/accountants': { name: 'Ada Quill', email: `books-${randomUUID()}@access.test` },
   'POST owners/properties/{id}/blocks/{blockId}/guests': { name: 'Ada Quill', email: 'nora@access.test' },
   'POST owners/price-raises/preview': { ...aRange, homes: [world.homeA.id] },

@@ -686,6 +686,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/partner-payouts/runs/{runId}/bank-file': { ...money, self: true, nothingThere: true },
   'GET staff/partner-tax': money,
   'GET staff/partner-tax/1042-s-file': { ...money, self: true },
+  'POST staff/partner-tax/{year}/filings': { ...money, self: true },
   'GET staff/partner-tax/file': { ...money, self: true },
   'GET staff/boutiques': content,
   'GET staff/content': content,

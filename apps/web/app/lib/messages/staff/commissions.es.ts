@@ -100,6 +100,9 @@ export const es = translation<typeof staffCommissionWords>({
     too_early: 'El banco la ejecuta más adelante',
   },
   tax: 'Formulario 1099-NEC, {year}',
+  taxYearOpen: 'Disponible cuando termine {year}.',
+  taxFiling:
+    '{originals, plural, =0 {} one {# formulario} other {# formularios}}{both, select, yes { y } other {}}{corrected, plural, =0 {} one {# formulario corregido} other {# formularios corregidos}}: {sum} en la casilla 1. Lo presentado no se puede cambiar; los cambios posteriores requieren un formulario corregido.',
   taxNote: 'Por fecha de pago; se declara desde {threshold}',
   withheld: 'Retenido',
   taxId: 'NIF',
