@@ -321,6 +321,8 @@ const staffApplication = application.extend({
   signedAt: instant.nullable(),
   /** The link to the open agreement, to send manually. */
   agreementLink: z.string().nullable(),
+  /** The number in the agreement, if their profile has another one now. */
+  iataAgreed: z.string().nullable(),
   /** Why they were rejected before they applied again; null: they weren't. */
   rejectedBefore: z.string().nullable(),
   /** Sending an agreement waits for a second person's decision. */

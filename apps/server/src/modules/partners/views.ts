@@ -93,6 +93,10 @@ const accreditationsOf = async (
     ),
   )
 
+/** The numbers from the agents’ profiles, also after they signed: payments are held by these (R57). */
+const withNumbersNow = (ctx: ReadCtx, rows: readonly ApplicationRow[]): Promise<ApplicationRow[]> =>
+  Promise.all(rows.map(async (row) => ({ ...row, iata: (await iataNow(ctx, row)) || row.iata })))
+
 /** Applications as the partner reads them. */
 export const ownApplications = async (
   ctx: ReadCtx,
@@ -162,10 +166,10 @@ const conflictsOf = (row: ApplicationRow, { businesses, licenses, accounts, agen
 
 /** Everyone's data, with the numbers from their current profiles where those matter. */
 const knownTo = async (ctx: ReadCtx, rows: readonly ApplicationRow[], own: readonly LicenseRow[]) => {
-  const now = new Map(rows.map((row) => [row.account_id, row.iata]))
+  const now = new Map(rows.filter(({ iata }) => iata).map((row) => [row.account_id, row.iata]))
   const businesses = (await knownBusinesses(ctx)).map((one) => ({
     ...one,
-    iata: one.iata || now.get(one.account_id) || '',
+    iata: now.get(one.account_id) || one.iata,
   }))
   const licenses = await licensesNumbered(
     ctx,
@@ -176,7 +180,9 @@ const knownTo = async (ctx: ReadCtx, rows: readonly ApplicationRow[], own: reado
 }
 
 export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<typeof partnerPipeline>> => {
-  const rows = await withNumbers(ctx, await allApplications(ctx))
+  const agreed = await allApplications(ctx)
+  const rows = await withNumbersNow(ctx, agreed)
+  const numbers = new Map(agreed.map(({ id, iata }) => [id, iata]))
   const referrals = await allReferrals(ctx)
   const accounts = await accountsByIds(ctx, [
     ...new Set([...rows.map(({ account_id }) => account_id), ...referrals.map(({ partner_id }) => partner_id)]),
@@ -200,6 +206,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
       const view = applicationView(row, documents, ends.get(row.id) ?? null)
       return {
         ...view,
+        iataAgreed: awaited.has(row.state) || numbers.get(row.id) === row.iata ? null : (numbers.get(row.id) ?? null),
         accountId: row.account_id,
         name: nameOf(row.account_id),
         email: accounts.get(row.account_id)?.email ?? '',

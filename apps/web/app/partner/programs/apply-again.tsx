@@ -44,7 +44,7 @@ export const ApplyAgain = ({ program }: { program: Program }) => {
   const close = () => setOpen(false)
   const title = words.applyAgainTo({ program: words.programs[program] })
   return (
-    <span>
+    <span className="partner-again">
       <Button size="small" aria-label={title} onClick={() => setOpen(true)}>
         {words.applyAgain}
       </Button>

@@ -19,7 +19,7 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
   const shared = useWords(formWords)
   const { date } = useFormats()
   const { revalidate } = useRevalidator()
-  const { program, iata, iataValid, iataEnds, licenses, conflicts } = application
+  const { program, iata, iataValid, iataEnds, iataAgreed, licenses, conflicts } = application
   const hasNoNumber = program === 'travel-agent' && iataValid === null
   const verify = async (licenseId: number) => {
     const answer = await api(verifyLicense, { params: { licenseId } })
@@ -35,6 +35,7 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
           {iataValid ? words.iataGood({ iata }) : words.iataBad({ iata })}
         </Status>
       )}
+      {iataAgreed && <small data-content>{words.iataAgreed({ number: iataAgreed })}</small>}
       {iataEnds && <Status state="half">{programs.iataUntil({ day: date(iataEnds) })}</Status>}
       {licenses.map(({ id, state, number, expiresOn, status, verified }) => (
         <span key={id} className="staff-acts">

@@ -136,6 +136,7 @@ export const de = translation<typeof staffCommissionWords>({
   pipelineLead: 'Bewerbungen, Lizenzen, Verträge, empfohlene Häuser und die Konditionen jedes Programms.',
   applications: 'Bewerbungen',
   rejectedBefore: 'Zuvor abgelehnt: {reason}',
+  iataAgreed: 'Vereinbart: {number}',
   noApplications: 'Keine Bewerbungen',
   noApplicationsText: 'Wer sich als Partner anmeldet, erscheint hier.',
   check: 'Prüfungen',

@@ -136,6 +136,7 @@ export const es = translation<typeof staffCommissionWords>({
   pipelineLead: 'Solicitudes, licencias, acuerdos, casas recomendadas y las condiciones de cada programa.',
   applications: 'Solicitudes',
   rejectedBefore: 'Rechazada antes: {reason}',
+  iataAgreed: 'Acuerdo: {number}',
   noApplications: 'No hay solicitudes',
   noApplicationsText: 'Quienes se registran como socios aparecen aquí.',
   check: 'Comprobaciones',

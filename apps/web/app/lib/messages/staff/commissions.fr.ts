@@ -136,6 +136,7 @@ export const fr = translation<typeof staffCommissionWords>({
   pipelineLead: 'Candidatures, licences, accords, maisons recommandées et conditions de chaque programme.',
   applications: 'Candidatures',
   rejectedBefore: 'Refusée auparavant : {reason}',
+  iataAgreed: 'Accord : {number}',
   noApplications: 'Aucune candidature',
   noApplicationsText: 'Les personnes qui s’inscrivent comme partenaires apparaissent ici.',
   check: 'Vérifications',

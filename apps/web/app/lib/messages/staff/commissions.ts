@@ -136,6 +136,7 @@ export const staffCommissionWords = area({
   pipelineLead: 'Applications, licenses, agreements, referred homes, and the terms of each program.',
   applications: 'Applications',
   rejectedBefore: 'Rejected before: {reason}',
+  iataAgreed: 'Agreement: {number}',
   noApplications: 'No applications',
   noApplicationsText: 'People who sign up as partners appear here.',
   check: 'Checks',
