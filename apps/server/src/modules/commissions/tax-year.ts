@@ -205,7 +205,7 @@ export const partnerTaxForm = async (
 }
 
 /**
- * The forms of a year with the full tax numbers: those that are due, or all as they stand once everything is filed. The
+ * The forms of a year with the full tax numbers: those that are due, or all of them once everything is filed. The
  * caller records that they were downloaded.
  */
 export const taxFileOf = async (ctx: ReadCtx, seal: Seal, year: number): Promise<TaxFile> => {
