@@ -103,7 +103,7 @@ export const lastForeignStatusByPerson = async (
   new Map((await lastForeignForms(ctx, income, accountIds)).map((row) => [row.account_id, formView(row)]))
 
 /** A form that says whether someone is a U.S. person, and when they signed it. */
-export type SignedForm = { isForeign: boolean; signedAt: Date }
+type SignedForm = { isForeign: boolean; signedAt: Date }
 
 /** All W-9s and W-8s for an income that these people ever signed, the first of each person first. */
 export const signedForms = async (

@@ -30,7 +30,6 @@ export {
   foreignStatusOf,
   lastForeignStatusByPerson,
   openForeignTaxId,
-  type SignedForm,
   signedForms,
   signForeignStatus,
 } from './foreign-status.ts'
