@@ -313,6 +313,10 @@ const partnerTaxForm = z.object({
   compensation: money,
   /** Box 4. */
   withheld: money,
+  /** Null until it is filed. */
+  filedOn: plainDate.nullable(),
+  /** It corrects one that was filed before. */
+  corrected: z.boolean(),
 })
 export type PartnerTaxForm = z.output<typeof partnerTaxForm>
 

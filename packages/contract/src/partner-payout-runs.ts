@@ -234,6 +234,8 @@ export const partnerTaxYear = endpoint({
     year: z.int(),
     /** Years in which partners were paid, plus the current one; latest first. */
     years: z.array(z.int()),
+    /** Only then can its forms be filed. */
+    isOver: z.boolean(),
     threshold: money,
     partners: z.array(
       z.object({
@@ -245,6 +247,10 @@ export const partnerTaxYear = endpoint({
         /** Signed in place of a W-9: not reported on this form. */
         foreignStatus: z.object({ kind: z.enum(foreignForms), expiresOn: plainDate }).nullable(),
         state: z.enum(partnerTaxStates),
+        /** The latest form filed for them, and the day. */
+        filed: z.object({ version: z.int(), on: plainDate, paid: money }).nullable(),
+        /** What filing now would file for them: their first form, or one that corrects what was filed. */
+        due: z.enum(['original', 'corrected']).nullable(),
       }),
     ),
     /** Income from U.S. sources of partners who aren’t U.S. persons: each row is a Form 1042-S. */
@@ -262,4 +268,18 @@ export const partnerTaxYear = endpoint({
     ),
   }),
   errors: {},
+})
+
+export const filePartnerTaxForms = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/partner-tax/{year}/filings',
+  summary: 'Record a year’s 1099-NEC as filed: first forms, and corrected ones where figures or names changed',
+  inPerson: true,
+  status: 201,
+  params: z.object({ year: z.coerce.number().int().min(2020).max(2100) }),
+  /** `paid` in cents: box 1 of all forms together, as the person saw it. */
+  body: z.object({ paid: z.int(), reason: z.string().trim().min(3).max(300) }),
+  results: partnerTaxYear.results,
+  errors: { confirm_first: 403, year_open: 409, nothing_to_file: 409, figures_changed: 409 },
 })

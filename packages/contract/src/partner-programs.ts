@@ -95,6 +95,18 @@ export const partnerApplications = endpoint({
   errors: {},
 })
 
+export const applyAgain = endpoint({
+  method: 'POST',
+  path: 'partners/applications/{program}',
+  summary: 'Apply again to a program that rejected the partner, with the current details of their profile',
+  audience: partnerRoles,
+  params: z.object({ program: z.enum(programs) }),
+  /** `note`: what has changed since. */
+  body: z.object({ note: z.string().trim().min(3).max(500) }),
+  results: own,
+  errors: { wrong_state: 409 },
+})
+
 export const saveLicense = endpoint({
   method: 'PUT',
   path: 'partners/licenses/{state}',
@@ -309,6 +321,10 @@ const staffApplication = application.extend({
   signedAt: instant.nullable(),
   /** The link to the open agreement, to send manually. */
   agreementLink: z.string().nullable(),
+  /** The number in the agreement, if their profile has another one now. */
+  iataAgreed: z.string().nullable(),
+  /** Why they were rejected before they applied again; null: they weren't. */
+  rejectedBefore: z.string().nullable(),
   /** Sending an agreement waits for a second person's decision. */
   waits: z.boolean(),
 })

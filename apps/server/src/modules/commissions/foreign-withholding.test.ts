@@ -1,12 +1,14 @@
 import {
   approveCommissions,
   type ForeignStatusFields,
+  filePartnerTaxForms,
   partnerAccounting,
   partnerForeignFormOfYear,
   partnerForeignTaxFile,
   partnerInvoice,
   partnerPayables,
   partnerTaxFile,
+  partnerTaxFormOfYear,
   partnerTaxYear,
   preparePartnerRun,
   returnPartnerPayout,
@@ -25,7 +27,9 @@ import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testin
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { abroad } from '../payees/testing/abroad.ts'
 import { checks } from './checks.ts'
-import { payable } from './testing/payable.ts'
+import { positionAt } from './engine/machine.ts'
+import { insertCommission } from './store.ts'
+import { payable, signW9 } from './testing/payable.ts'
 
 const { t, as, run } = bookingsScene()
 const staff = () => confirmedStaff(t)
@@ -97,14 +101,38 @@ beforeEach(async () => {
 const journal = (account: Parameters<typeof balanceOf>[1], filter = {}) =>
   t.read((ctx) => balanceOf(ctx, account, { currency: 'USD', ...filter }))
 const owed = () => journal('payable:partner', { partnerId: partner.accountId })
-const prepared = async () => {
-  const body = { currency: 'USD', payees: [{ partnerId: partner.accountId, withhold: false }] }
+const prepared = async ({ withhold = false } = {}) => {
+  const body = { currency: 'USD', payees: [{ partnerId: partner.accountId, withhold }] }
   return (await good((await staff()).call(preparePartnerRun, { body }))).run
 }
 const sent = async (runId: number) => (await good((await staff()).call(sendPartnerRun, { params: { runId } }))).run
 const year = async () => await good((await staff()).call(partnerTaxYear, { query: { year: 2027 } }))
 const own = <Row extends { partnerId: number }>(rows: readonly Row[]) =>
   rows.filter(({ partnerId }) => partnerId === partner.accountId)
+/** Adds an approved commission without a booking. */
+const adds = (amount: number) =>
+  t.write((ctx) =>
+    insertCommission(
+      ctx,
+      {
+        kind: 'manual',
+        booking_id: null,
+        origin_id: null,
+        home_id: null,
+        partner_id: partner.accountId,
+        code: null,
+        source: 'manual',
+        basis_points: null,
+        bearer: 'manager',
+        currency: 'USD',
+        due_on: null,
+        file_id: 1,
+        added_by: null,
+        license_at_booking: null,
+      },
+      { first: { next: positionAt('approved', amount, 0), reason: 'added' }, by: null },
+    ),
+  )
 const partnersForm = async () =>
   (await as(partner.accountId)).call(partnerForeignFormOfYear, { params: { year: 2027 } })
 
@@ -203,4 +231,74 @@ it('R54 voids an invoice whose withholding changed before it was sent, and relea
   await good((await staff()).call(returnPartnerPayout, { params: { runId: second.id }, body }))
   expect([await owed(), await journal('payable:tax', { authority: foreignTax })]).toEqual([gross, before])
   expect(own((await year()).foreign)).toEqual([])
+})
+
+it('R54 a partner who replaces the W-9 by a W-8 within a year gets a 1099-NEC for what was paid before, and a 1042-S for the rest', async () => {
+  await signW9(t, partner, { backupWithholding: true })
+  const gross = await owed()
+  const { id, invoices } = await prepared({ withhold: true })
+  const withheld = invoices[0]?.withheld.amount ?? 0
+  await sent(id)
+  t.clock.advance(24 * 60)
+  await signs({ worksAbroad: false })
+  const first = { paid: { amount: gross }, withheld: { amount: withheld }, state: 'report' }
+  expect(own((await year()).partners)).toMatchObject([{ ...first, taxIdEnding: '9999', foreignStatus: null }])
+  await adds(90_000)
+  await sent((await prepared()).id)
+  expect(own((await year()).partners)).toMatchObject([first])
+  expect(own((await year()).foreign)).toMatchObject([{ gross: { amount: 90_000 }, withheld: { amount: 27_000 } }])
+  t.clock.set(new Date('2028-01-02T17:00:00Z'))
+  const { years } = await good((await as(partner.accountId)).call(partnerAccounting))
+  expect(years).toMatchObject([{ year: 2027, taxForm: 'report', foreignForm: true }])
+})
+
+it('R54 a partner who replaces the W-8 by a W-9 within a year is reported only what was paid since', async () => {
+  await signs({})
+  const gross = await owed()
+  await sent((await prepared()).id)
+  t.clock.advance(24 * 60)
+  await signW9(t, partner)
+  await adds(5_000)
+  await sent((await prepared()).id)
+  const rows = own((await year()).partners).map(({ paid, state, taxIdEnding }) => [paid.amount, state, taxIdEnding])
+  expect(rows).toEqual([
+    [gross, 'abroad', null],
+    [5_000, 'below', '9999'],
+  ])
+})
+
+it('R54 a filed 1099-NEC never changes: a payout the bank returns later makes a corrected one due, also one of zero', async () => {
+  await signW9(t, partner)
+  await adds(300_000)
+  const gross = await owed()
+  const { id, invoices } = await prepared()
+  await sent(id)
+  const file = async (paid: number) =>
+    (await staff()).call(filePartnerTaxForms, {
+      params: { year: 2027 },
+      body: { paid, reason: 'Filed by the service' },
+    })
+  const row = async () => own((await year()).partners)[0]
+  expect(await refused(file(gross))).toMatchObject({ code: 'year_open' })
+  t.clock.set(new Date('2028-01-20T17:00:00Z'))
+  const due = () => year().then(({ partners }) => partners.filter((one) => one.due !== null))
+  const total = async () => (await due()).reduce((sum, { paid }) => sum + paid.amount, 0)
+  expect(await row()).toMatchObject({ due: 'original', filed: null })
+  expect(await refused(file(1))).toMatchObject({ code: 'figures_changed' })
+  await good(file(await total()))
+  expect(await row()).toMatchObject({ due: null, filed: { version: 1, on: '2028-01-20', paid: { amount: gross } } })
+  expect(await refused(file(0))).toMatchObject({ code: 'nothing_to_file' })
+  const body = { number: invoices[0]?.number ?? '', reason: 'R02 account closed' }
+  await good((await staff()).call(returnPartnerPayout, { params: { runId: id }, body }))
+  expect(await row()).toMatchObject({ due: 'corrected', paid: { amount: 0 } })
+  const { rows } = await good((await staff()).call(partnerTaxFile, { query: { year: 2027 } }))
+  expect(rows).toMatchObject([{ corrected: true, gross: { amount: 0 } }])
+  const ownForm = async () =>
+    (await good((await as(partner.accountId)).call(partnerTaxFormOfYear, { params: { year: 2027 } }))).form
+  expect(await ownForm()).toMatchObject({ corrected: false, filedOn: '2028-01-20', compensation: { amount: gross } })
+  await good(file(0))
+  expect(await row()).toMatchObject({ due: null, filed: { version: 2, paid: { amount: 0 } } })
+  expect(await ownForm()).toMatchObject({ corrected: true, compensation: { amount: 0 } })
+  const path = 'partners/accounting/tax-forms/2027/pdf'
+  expect((await (await as(partner.accountId)).raw({ path })).text.slice(0, 5)).toBe('%PDF-')
 })

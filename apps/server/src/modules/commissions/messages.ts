@@ -1,6 +1,9 @@
 /** Texts of this module. */
 export const problems = {
   notFinished: 'There’s no finished 1099-NEC for this year.',
+  yearOpen: 'This year isn’t over yet. Its totals can still grow.',
+  nothingToFile: 'Every form of this year is filed as the books say it.',
+  figuresChanged: 'The figures changed meanwhile. Check them again.',
   noForeignForm: 'There’s no finished 1042-S for this year.',
   wrongState: 'This commission was changed meanwhile. Reload and try again.',
   runState: 'This payout run was changed meanwhile. Reload and try again.',

@@ -23,6 +23,7 @@ export const commissions = defineModule({
     'commissions.own_stay_review',
     'commissions.payout_run',
     'commissions.program_terms',
+    'commissions.tax_form',
   ],
   routes,
   homeOf,
@@ -41,5 +42,7 @@ export const commissions = defineModule({
     partnerAttributionHandler,
   ],
   personalData,
-  references: { books: ['commissions.commission.partner_id', 'commissions.invoice.partner_id'] },
+  references: {
+    books: ['commissions.commission.partner_id', 'commissions.invoice.partner_id', 'commissions.tax_form.partner_id'],
+  },
 })

@@ -127,7 +127,7 @@ export const accountingOf = async (ctx: ReadCtx, partnerId: number): Promise<Res
       paid: paidOut,
       withheld,
       stays: sum(rows.map(({ document }) => document.lines.filter(({ amount }) => amount > 0).length)),
-      taxForm: own.length > 0 ? await reportedYear(ctx, partnerId, { year, ...sumsOf(own, currency) }) : null,
+      taxForm: own.length > 0 && currency === 'USD' ? await reportedYear(ctx, partnerId, year) : null,
       foreignForm: currency === 'USD' && (await hasForeignForm(ctx, partnerId, year)),
       threshold: { amount: thresholdOf(year).cents, currency: 'USD' },
     })

@@ -11,6 +11,7 @@ import {
   decideAttribution as decideEndpoint,
   decideOwnStay as decideOwnStayEndpoint,
   disputeCommission as disputeEndpoint,
+  filePartnerTaxForms,
   ownClaims,
   ownCommission,
   ownCommissions,
@@ -72,6 +73,7 @@ import { termsViews } from './program-terms.ts'
 import { commissionById, commissionsPage, sumsByState } from './queries.ts'
 import { cancelRun, returnPayout, sendRun, settleRun } from './run-commands.ts'
 import { payablesView, runView } from './run-views.ts'
+import { fileTaxYear } from './tax-filing.ts'
 import { partnerTaxForm, taxFileOf, taxYearOf } from './tax-year.ts'
 import { submitDecision, submitRate, submitTerms } from './terms-approval.ts'
 import { changeViews, commissionViews, partnerNames, staffViews, totalsView } from './views.ts'
@@ -368,6 +370,14 @@ const staffRoutes: readonly Route[] = [
     },
     { allowance: { perMinute: 10 } },
   ),
+
+  route(filePartnerTaxForms, ({ app, actor, params: { year }, body, write }) => {
+    refuseUnconfirmed(actor, app.clock.now())
+    return write(async (ctx) => {
+      await fileTaxYear(ctx, { year, ...body, filedBy: actor.accountId, payer: companyNameOf(app) })
+      return taxYearOf(ctx, year)
+    })
+  }),
 
   route(partnerTaxYear, ({ query, read }) =>
     read((ctx) => taxYearOf(ctx, query.year ?? Number(ctx.today.slice(0, 4)))),

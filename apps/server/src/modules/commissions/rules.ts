@@ -1,4 +1,4 @@
-import { longestPartnerReport, type PartnerFigures, type PlainDate } from '@porchlight/contract'
+import { longestPartnerReport, type PartnerFigures, type PlainDate, type Withholding } from '@porchlight/contract'
 
 /** Days after check-out by which a commission is paid (R57). */
 export const payableDays = 30
@@ -58,3 +58,16 @@ export const sharesPayment = (
       partner.paidBy.some((own) => own.kind === kind && own.method === method) ||
       (kind === 'bank' && partner.endings.includes(endingOf(method))),
   )
+
+type SignedForm = { isForeign: boolean; signedAt: Date }
+
+/**
+ * Whether a payment went to someone who isn't a U.S. person: by the form that counted when it was sent, or by the first
+ * they signed after it; undefined: they signed none. Backup withholding only ever applies to U.S. persons, or to those
+ * presumed to be (R54).
+ */
+export const paidAsForeign = (
+  { at, withholding }: { at: Date; withholding: Withholding },
+  forms: readonly SignedForm[],
+): boolean | undefined =>
+  withholding === 'backup' ? false : (forms.findLast(({ signedAt }) => signedAt <= at) ?? forms[0])?.isForeign

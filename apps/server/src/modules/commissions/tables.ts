@@ -11,6 +11,7 @@ import type {
 } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
+import type { FiledDocument } from './filed-tax-forms.ts'
 
 type ProgramTermsTable = {
   id: Generated<number>
@@ -135,6 +136,20 @@ type InvoiceTable = {
   why: string | null
 }
 
+type TaxFormTable = {
+  id: Generated<number>
+  partner_id: number
+  year: number
+  version: number
+  paid_minor: number
+  withheld_minor: number
+  w9_id: number | null
+  document: ColumnType<FiledDocument, string, never>
+  reason: string
+  filed_by: number | null
+  filed_at: Date
+}
+
 type InvoiceLineTable = {
   invoice_id: number
   commission_id: number
@@ -153,6 +168,7 @@ export type CommissionsTables = {
   'commissions.payout_run': PayoutRunTable
   'commissions.invoice': InvoiceTable
   'commissions.invoice_line': InvoiceLineTable
+  'commissions.tax_form': TaxFormTable
 }
 
 export const db = tablesOf<CommissionsTables>()

@@ -74,7 +74,9 @@ export const moveApplication = async (
   ctx: WriteCtx,
   row: ApplicationRow,
   decision: Decision,
-  more: { by: number | null; reason?: string; code?: string; basis_points?: number; iata?: string },
+  more: { by: number | null; reason?: string } & Partial<
+    Pick<ApplicationRow, 'code' | 'basis_points' | 'iata' | 'business_name' | 'note'>
+  >,
 ): Promise<ApplicationRow> => {
   const state = stateAfter(decision, row.state)
   if (!state) throw new Problem(409, 'wrong_state', problems.wrongState)
@@ -167,6 +169,41 @@ export const applyForRoles = async (ctx: WriteCtx, accountId: number): Promise<v
     await recordChange(ctx, row, accountId)
     if (!code) await announce(ctx, partnerApplied({ applicationId: row.id, partnerId: accountId, program }))
   }
+}
+
+/**
+ * Applies again after a rejection, with the business details the profile has now; the team decides again.
+ * @throws Problem 409 wrong_state, 404
+ */
+export const applyAgain = async (
+  ctx: WriteCtx,
+  { accountId, program, note }: { accountId: number; program: Program; note: string },
+): Promise<void> => {
+  const own = (await applicationsOf(ctx, accountId)).find((one) => one.program === program)
+  if (!own) throw notFound('This application')
+  const row = await lockApplication(ctx, own.id)
+  const account = await accountById(ctx, accountId)
+  const name = account ? `${account.firstName} ${account.lastName}` : row.business_name
+  const business = businessOf(program, await signupLicensesOf(ctx, accountId), name)
+  await moveApplication(ctx, row, 'apply_again', { by: accountId, note, ...business })
+  await announce(ctx, partnerApplied({ applicationId: row.id, partnerId: accountId, program }))
+}
+
+/** For each application that was rejected and is submitted again: why it was rejected last. */
+export const earlierRejections = async (
+  ctx: ReadCtx,
+  rows: readonly ApplicationRow[],
+): Promise<Map<number, string>> => {
+  const ids = rows.filter(({ state }) => state === 'submitted').map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const rejections = await db(ctx)
+    .selectFrom('partners.application_change')
+    .select(['application_id', 'reason'])
+    .where('application_id', 'in', ids)
+    .where('state', '=', 'rejected')
+    .orderBy('id')
+    .execute()
+  return new Map(rejections.map(({ application_id, reason }) => [application_id, reason]))
 }
 
 /** The agreement takes effect: the partner's code brings guests from now on. @throws Problem 422, 409 for the code */

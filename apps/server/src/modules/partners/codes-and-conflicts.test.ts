@@ -20,6 +20,7 @@ import { announce } from '#kernel/outbox'
 import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
+import { numbered } from './testing/agency-number.ts'
 import { agreementInForce } from './testing/agreement-in-force.ts'
 
 const { t, as } = bookingsScene()
@@ -135,6 +136,25 @@ describe('the pipeline', () => {
     const body = { firstName: 'Ada', lastName: 'Quill', bio: '', address: null, agency }
     await good((await as(person.accountId)).call(changeProfile, { body }))
     expect(await number()).toEqual([['12345675', true]])
+  })
+
+  it('R57 shows staff the number an active agent has now beside the one they agreed with, and whose it is', async () => {
+    const person = await agent('12345675')
+    await agreementInForce(t, await as(person.accountId), { code: `agency-${person.accountId}`, rate: 500 })
+    const view = async () =>
+      (await good((await staff()).call(partnerPipeline))).applications.find((one) => one.accountId === person.accountId)
+    const number = async () => {
+      const shown = await view()
+      return [shown?.iata, shown?.iataValid, shown?.iataAgreed]
+    }
+    expect(await number()).toEqual(['12345675', true, null])
+    await numbered(await as(person.accountId), '12345678')
+    expect(await number()).toEqual(['12345678', false, '12345675'])
+    const other = await agent('23456786')
+    await numbered(await as(person.accountId), '23456786')
+    expect(await number()).toEqual(['23456786', true, '12345675'])
+    expect((await view())?.conflicts).toContain('iata')
+    expect(await conflictsOf(other)).toContain('iata')
   })
 
   it('tells an agent and staff that their accreditation ends, from 60 days before, until they enter the new date', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   addDays,
+  applyAgain,
   type BodyOf,
   dateIn,
   decideApplication,
@@ -122,6 +123,32 @@ describe('from sign-up to an active code', () => {
     expect(await refused(t.visitor().call(signPartnerAgreement, { params, body }))).toMatchObject({
       code: 'agreement_expired',
     })
+  })
+
+  it('is applied for again after a rejection, with what has changed; the team decides again and sees why it was rejected', async () => {
+    const person = await signedUp('referral')
+    const { id, program } = await applicationOf(person)
+    const again = async (note = 'We are licensed now') =>
+      (await as(person.accountId)).call(applyAgain, { params: { program }, body: { note } })
+    expect(await refused(again())).toMatchObject({ code: 'wrong_state' })
+    await good(decide(id, 'reject', { reason: 'No license yet' }))
+    await good(again())
+    expect(await applicationOf(person)).toMatchObject({
+      id,
+      state: 'submitted',
+      note: 'We are licensed now',
+      reason: '',
+    })
+    const { applications } = await good((await staff()).call(partnerPipeline))
+    expect(applications.find((one) => one.id === id)).toMatchObject({ rejectedBefore: 'No license yet' })
+    await good(decide(id, 'send_agreement', { code: `again-${person.accountId}`, rate: 500 }))
+    expect(await refused(again())).toMatchObject({ code: 'wrong_state' })
+    await good(decide(id, 'reject', { reason: 'Withdrawn' }))
+    const other = (await as((await signedUp('affiliate')).accountId)).call(applyAgain, {
+      params: { program },
+      body: { note: 'Not mine' },
+    })
+    expect(await refused(other)).toMatchObject({ code: 'not_found' })
   })
 
   it('asks no one to sign what can’t be signed: a link replaced by a newer one, or one of a rejected application', async () => {

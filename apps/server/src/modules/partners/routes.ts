@@ -1,4 +1,5 @@
 import {
+  applyAgain as applyAgainEndpoint,
   homeReferrals,
   invitePartner,
   moveHomeReferral,
@@ -17,6 +18,7 @@ import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
 import { agencyRoutes } from './agency-routes.ts'
 import { agreementByLink, agreementView, signAgreement } from './agreements.ts'
+import { applyAgain } from './applications.ts'
 import { ownReferralView, refer, referralRefusal, referralsOf } from './home-referrals.ts'
 import type { Partner } from './in-force.ts'
 import { invitationRefusal, invitationsOf, invitationView, invite } from './invitations.ts'
@@ -42,6 +44,13 @@ const ownInvitations = async (ctx: ReadCtx, partner: Partner) => {
 
 const partnerRoutes: readonly Route[] = [
   route(partnerApplications, ({ app, actor, read }) => read((ctx) => ownApplications(ctx, app.seal, actor))),
+
+  route(applyAgainEndpoint, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      await applyAgain(ctx, { ...params, ...body, accountId: actor.accountId })
+      return ownApplications(ctx, app.seal, actor)
+    }),
+  ),
 
   route(saveLicenseEndpoint, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {

@@ -124,6 +124,7 @@ it('an application can be decided only in the right state, and never again once 
     'lapse',
     'renew',
     'terminate',
+    'apply_again',
   ] as const
   expect(decisions.map((decision) => stateAfter(decision, 'submitted'))).toEqual([
     'agreement_sent',
@@ -135,10 +136,13 @@ it('an application can be decided only in the right state, and never again once 
     undefined,
     undefined,
     undefined,
+    undefined,
   ])
   for (const decision of decisions) expect(stateAfter(decision, 'terminated')).toBeUndefined()
   for (const state of applicationStates)
     expect(stateAfter('countersign', state)).toBe(state === 'signed' ? 'active' : undefined)
+  for (const state of applicationStates)
+    expect(stateAfter('apply_again', state)).toBe(state === 'rejected' ? 'submitted' : undefined)
 })
 
 it('a referred home only moves forward, and stays once it is live or declined', () => {

@@ -87,6 +87,7 @@ export type Decision =
   | 'sign'
   | 'countersign'
   | 'reject'
+  | 'apply_again'
   | 'pause'
   | 'resume'
   | 'lapse'
@@ -98,6 +99,7 @@ const decisions: Record<Decision, { from: readonly ApplicationState[]; to: Appli
   sign: { from: ['agreement_sent'], to: 'signed' },
   countersign: { from: ['signed'], to: 'active' },
   reject: { from: ['submitted', 'agreement_sent', 'signed'], to: 'rejected' },
+  apply_again: { from: ['rejected'], to: 'submitted' },
   pause: { from: ['active'], to: 'paused' },
   resume: { from: ['paused'], to: 'active' },
   lapse: { from: ['active'], to: 'lapsed' },

@@ -18,7 +18,14 @@ import { codesOf } from '#modules/attribution'
 import { agencyIdsOf } from './agencies.ts'
 import { accreditationEnds } from './agency-numbers.ts'
 import { type Agreements, agreementPath, agreementsOf } from './agreements.ts'
-import { type ApplicationRow, allApplications, applicationsOf, iataNow, knownBusinesses } from './applications.ts'
+import {
+  type ApplicationRow,
+  allApplications,
+  applicationsOf,
+  earlierRejections,
+  iataNow,
+  knownBusinesses,
+} from './applications.ts'
 import { applicationSubject } from './decisions.ts'
 import { allReferrals, referralView } from './home-referrals.ts'
 import { type LicenseRow, licensesNumbered, licensesOf, licenseView } from './licenses.ts'
@@ -85,6 +92,10 @@ const accreditationsOf = async (
         .map(async ({ id, account_id }) => [id, await accreditationEnds(ctx, account_id)] as const),
     ),
   )
+
+/** The numbers from the agents’ profiles, also after they signed: payments are held by these (R57). */
+const withNumbersNow = (ctx: ReadCtx, rows: readonly ApplicationRow[]): Promise<ApplicationRow[]> =>
+  Promise.all(rows.map(async (row) => ({ ...row, iata: (await iataNow(ctx, row)) || row.iata })))
 
 /** Applications as the partner reads them. */
 export const ownApplications = async (
@@ -155,10 +166,10 @@ const conflictsOf = (row: ApplicationRow, { businesses, licenses, accounts, agen
 
 /** Everyone's data, with the numbers from their current profiles where those matter. */
 const knownTo = async (ctx: ReadCtx, rows: readonly ApplicationRow[], own: readonly LicenseRow[]) => {
-  const now = new Map(rows.map((row) => [row.account_id, row.iata]))
+  const now = new Map(rows.filter(({ iata }) => iata).map((row) => [row.account_id, row.iata]))
   const businesses = (await knownBusinesses(ctx)).map((one) => ({
     ...one,
-    iata: one.iata || now.get(one.account_id) || '',
+    iata: now.get(one.account_id) || one.iata,
   }))
   const licenses = await licensesNumbered(
     ctx,
@@ -169,7 +180,9 @@ const knownTo = async (ctx: ReadCtx, rows: readonly ApplicationRow[], own: reado
 }
 
 export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<typeof partnerPipeline>> => {
-  const rows = await withNumbers(ctx, await allApplications(ctx))
+  const agreed = await allApplications(ctx)
+  const rows = await withNumbersNow(ctx, agreed)
+  const numbers = new Map(agreed.map(({ id, iata }) => [id, iata]))
   const referrals = await allReferrals(ctx)
   const accounts = await accountsByIds(ctx, [
     ...new Set([...rows.map(({ account_id }) => account_id), ...referrals.map(({ partner_id }) => partner_id)]),
@@ -177,6 +190,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
   const documents = await documentsOf(ctx, seal, rows)
   const ends = await accreditationsOf(ctx, rows)
   const licenses = await licensesOf(ctx, [...accounts.keys()])
+  const rejections = await earlierRejections(ctx, rows)
   const known = { ...(await knownTo(ctx, rows, licenses)), accounts }
   const waiting = {
     agreements: await pendingBySubject(ctx, 'partner_agreement'),
@@ -192,6 +206,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
       const view = applicationView(row, documents, ends.get(row.id) ?? null)
       return {
         ...view,
+        iataAgreed: awaited.has(row.state) || numbers.get(row.id) === row.iata ? null : (numbers.get(row.id) ?? null),
         accountId: row.account_id,
         name: nameOf(row.account_id),
         email: accounts.get(row.account_id)?.email ?? '',
@@ -202,6 +217,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
         signedName: signature?.signedName ?? null,
         signedAt: signature?.signedAt.toISOString() ?? null,
         agreementLink: row.state === 'agreement_sent' ? view.agreement : null,
+        rejectedBefore: rejections.get(row.id) ?? null,
         waits: waiting.agreements.has(applicationSubject(row.id)),
       }
     }),

@@ -102,6 +102,36 @@ export const lastForeignStatusByPerson = async (
 ): Promise<Map<number, ForeignStatus>> =>
   new Map((await lastForeignForms(ctx, income, accountIds)).map((row) => [row.account_id, formView(row)]))
 
+/** A form that says whether someone is a U.S. person, and when they signed it. */
+type SignedForm = { isForeign: boolean; signedAt: Date }
+
+/** All W-9s and W-8s for an income that these people ever signed, the first of each person first. */
+export const signedForms = async (
+  ctx: ReadCtx,
+  accountIds: readonly number[],
+  income: ForeignIncome,
+): Promise<Map<number, SignedForm[]>> => {
+  const w9s = await db(ctx)
+    .selectFrom('payees.tax_form')
+    .select(['account_id', 'signed_at'])
+    .where('account_id', '=', sql<number>`any(${accountIds}::bigint[])`)
+    .execute()
+  const w8s = await db(ctx)
+    .selectFrom('payees.foreign_status')
+    .select(['account_id', 'signed_at'])
+    .where('account_id', '=', sql<number>`any(${accountIds}::bigint[])`)
+    .where(sql<string>`stated ->> 'kind'`, 'in', formsForIncome[income])
+    .execute()
+  const forms = [
+    ...w9s.map((row) => ({ ...row, isForeign: false })),
+    ...w8s.map((row) => ({ ...row, isForeign: true })),
+  ].sort((a, b) => a.signed_at.getTime() - b.signed_at.getTime())
+  const byPerson = Map.groupBy(forms, ({ account_id }) => account_id)
+  return new Map(
+    [...byPerson].map(([id, own]) => [id, own.map(({ isForeign, signed_at: signedAt }) => ({ isForeign, signedAt }))]),
+  )
+}
+
 /** {@link foreignStatusByPerson} of one person. */
 export const foreignStatusOf = async (
   ctx: ReadCtx,

@@ -30,6 +30,7 @@ export {
   foreignStatusOf,
   lastForeignStatusByPerson,
   openForeignTaxId,
+  signedForms,
   signForeignStatus,
 } from './foreign-status.ts'
 export { lookAt } from './onboarding.ts'

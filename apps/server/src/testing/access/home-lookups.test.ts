@@ -24,6 +24,7 @@ const ofNoHome = new Set([
   'partner-applications',
   'partner-licenses',
   'partner-payouts/runs',
+  'partner-tax',
   'partners',
   'people',
   'promos',

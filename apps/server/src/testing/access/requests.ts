@@ -178,6 +178,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT owners/properties/{id}/add-ons': { addOns: [] },
   'PUT owners/properties/{id}/terms': { policy: 'firm', schedule: { atBooking: 50, daysBefore: 30 } },
   'POST staff/tax-forms/{year}/filings': { rents: 0, reason: 'Filed with the e-filing service' },
+  'POST staff/partner-tax/{year}/filings': { paid: 1, reason: 'As the filing service reports it' },
   'POST owners/accountants': { name: 'Ada Quill', email: `books-${randomUUID()}@access.test` },
   'POST owners/properties/{id}/blocks/{blockId}/guests': { name: 'Ada Quill', email: 'nora@access.test' },
   'POST owners/price-raises/preview': { ...aRange, homes: [world.homeA.id] },
@@ -560,6 +561,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   },
   'POST staff/owner-invoices/{number}/receipts': { amount: 1, receivedOn: '2027-01-01', reference: 'Wire' },
   'POST staff/vendor-bills/{id}/payment': { paidOn: '2027-01-01', reference: 'Wire' },
+  'POST partners/applications/{program}': { note: 'We now have a license' },
   'PUT partners/licenses/{state}': { number: '10401234567', expiresOn: '2029-12-31' },
   'POST partners/home-referrals': {
     ownerName: 'Maud Ferris',
@@ -695,6 +697,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return 'cove'
     case 'type':
       return 'terms'
+    case 'program':
+      return 'referral'
     case 'state':
       return 'NY'
     case 'year':

@@ -3,6 +3,7 @@ import { Section, Status, type StatusState, UiLink } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { ApplyAgain } from './apply-again.tsx'
 import { AddLicense } from './license-form.tsx'
 
 type Programs = ResultsOf<typeof partnerApplications>
@@ -71,6 +72,7 @@ export const ProgramStatus = ({
                     {state === 'agreement_sent' ? words.readAgreement : words.viewAgreement}
                   </UiLink>
                 )}
+                {state === 'rejected' && <ApplyAgain program={program} />}
               </span>
               <Status state={shapes[state]}>{words.applicationStates[state]}</Status>
             </div>

@@ -46,6 +46,7 @@ export const ForeignTaxes = ({ taxes }: { taxes: Taxes }) => {
         caption={words.title({ year })}
         rows={taxes.foreign}
         rowKey={({ partnerId, withholding }) => `${partnerId} ${withholding}`}
+        figures
         empty={<EmptyState title={words.none({ year })}>{words.noneText}</EmptyState>}
         columns={[
           {

@@ -86,6 +86,7 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
         caption={words.dueNow}
         rows={payees}
         rowKey={({ partnerId, currency }) => `${partnerId} ${currency}`}
+        figures
         empty={<EmptyState title={words.nobody}>{words.nobodyText}</EmptyState>}
         columns={[
           {
@@ -145,7 +146,13 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
               </span>
             ),
           },
-          { id: 'net', head: words.net, align: 'end', cell: ({ net }) => <b className="num">{amount(net)}</b> },
+          {
+            id: 'net',
+            head: words.net,
+            align: 'end',
+            onPhone: 'end',
+            cell: ({ net }) => <b className="num">{amount(net)}</b>,
+          },
         ]}
       />
       {ready.length > 0 && (

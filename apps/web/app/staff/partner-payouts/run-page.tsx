@@ -148,6 +148,7 @@ const RunPage = ({ loaderData: { run } }: Route.ComponentProps) => {
           caption={invoiceWords.invoices}
           rows={run.invoices}
           rowKey={({ number }) => number}
+          figures
           columns={[
             {
               id: 'partner',
@@ -176,6 +177,7 @@ const RunPage = ({ loaderData: { run } }: Route.ComponentProps) => {
             {
               id: 'acts',
               head: <span className="visually-hidden">{words.returned}</span>,
+              onPhone: 'end',
               cell: ({ state, number }) =>
                 state === 'sent' || state === 'paid' ? <ReturnButton runId={run.id} number={number} act={act} /> : null,
             },

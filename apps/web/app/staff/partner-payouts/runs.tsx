@@ -25,6 +25,7 @@ export const PartnerRuns = ({ runs }: { runs: ResultsOf<typeof partnerPayables>[
       rows={runs}
       rowKey={({ id }) => id}
       rowHref={({ id }) => href('/staff/partner-payouts/:runId', { runId: String(id) })}
+      compact
       empty={<EmptyState title={words.noRuns}>{words.noRunsText}</EmptyState>}
       columns={[
         {
@@ -43,10 +44,23 @@ export const PartnerRuns = ({ runs }: { runs: ResultsOf<typeof partnerPayables>[
         {
           id: 'state',
           head: words.state,
+          onPhone: 'end',
           cell: ({ state }) => <Status state={runShapes[state]}>{words.runStates[state]}</Status>,
         },
-        { id: 'payees', head: words.payees, align: 'end', cell: ({ payees }) => <span className="num">{payees}</span> },
-        { id: 'total', head: words.total, align: 'end', cell: ({ total }) => <b className="num">{amount(total)}</b> },
+        {
+          id: 'payees',
+          head: words.payees,
+          align: 'end',
+          onPhone: false,
+          cell: ({ payees }) => <span className="num">{payees}</span>,
+        },
+        {
+          id: 'total',
+          head: words.total,
+          align: 'end',
+          onPhone: 'figure',
+          cell: ({ total }) => <b className="num">{amount(total)}</b>,
+        },
       ]}
     />
   )

@@ -1,5 +1,11 @@
-import { foreignFormNames, partnerTaxFile, type partnerTaxYear, type ResultsOf } from '@porchlight/contract'
-import { Button, downloadCsv, EmptyState, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import {
+  filePartnerTaxForms,
+  foreignFormNames,
+  partnerTaxFile,
+  type partnerTaxYear,
+  type ResultsOf,
+} from '@porchlight/contract'
+import { Button, downloadCsv, EmptyState, Section, Status, type StatusState, Table, toast } from '@porchlight/ui'
 import { href } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -7,6 +13,7 @@ import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffTaxFormsWords } from '#app/lib/messages/staff/tax-forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { PersonLink } from '../person-link.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { fileCsv } from '../tax-forms/tax-csv.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import { YearLinks } from '../year-links.tsx'
@@ -33,7 +40,7 @@ const TakeFile = ({ taxes: { year, partners } }: { taxes: Taxes }) => {
       <Button
         size="small"
         icon="download"
-        disabledReason={partners.some(({ state }) => state === 'report') ? undefined : words.noneDue}
+        disabledReason={partners.some(({ state, filed }) => state === 'report' || filed) ? undefined : words.noneDue}
         onClick={() => void take()}
       >
         {words.file}
@@ -43,16 +50,65 @@ const TakeFile = ({ taxes: { year, partners } }: { taxes: Taxes }) => {
   )
 }
 
+/** Records what was filed outside: the figures stay, and later changes need a corrected form. */
+const RecordFiled = ({ taxes: { year, isOver, partners } }: { taxes: Taxes }) => {
+  const words = useWords(staffCommissionWords)
+  const { record } = useWords(staffTaxFormsWords)
+  const { money } = useFormats()
+  const { act, question, asking } = useStepUpAction()
+  const due = partners.filter((one) => one.due !== null)
+  const [first] = due
+  if (!first) return null
+  const of = { year: String(year) }
+  if (!isOver)
+    return (
+      <Button size="small" disabledReason={words.taxYearOpen(of)} onClick={() => undefined}>
+        {record.record}
+      </Button>
+    )
+  const corrected = due.filter((one) => one.due === 'corrected').length
+  const originals = due.length - corrected
+  const total = { ...first.paid, amount: due.reduce((sum, { paid }) => sum + paid.amount, 0) }
+  const run = async (reason: string): Promise<boolean> => {
+    const body = { paid: total.amount, reason }
+    const filed = await act(() => api(filePartnerTaxForms, { params: { year }, body }))
+    if (filed) toast({ type: 'success', message: record.recorded({ number: due.length }) })
+    return filed !== undefined
+  }
+  const both = originals > 0 && corrected > 0 ? 'yes' : 'no'
+  return (
+    <>
+      <ReasonDialog
+        act={record.record}
+        look="primary"
+        title={record.recordTitle(of)}
+        consequence={words.taxFiling({ originals, corrected, both, sum: money(total) })}
+        asking={asking}
+        run={run}
+      />
+      {question}
+    </>
+  )
+}
+
 /** Amounts paid to partners within a year, for Form 1099-NEC (R54). */
 export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
   const { year, years, threshold, partners } = taxes
   const words = useWords(staffCommissionWords)
+  const { record } = useWords(staffTaxFormsWords)
   const { money, amount, date } = useFormats()
   return (
     <Section
       title={words.tax({ year: String(year) })}
       note={words.taxNote({ threshold: money(threshold) })}
-      side={partners.length > 0 && <TakeFile taxes={taxes} />}
+      side={
+        partners.length > 0 && (
+          <span className="staff-acts">
+            <TakeFile taxes={taxes} />
+            <RecordFiled taxes={taxes} />
+          </span>
+        )
+      }
     >
       {years.length > 1 && (
         <YearLinks year={year} years={years} hrefOf={(one) => `${href('/staff/partner-payouts')}?year=${one}`} />
@@ -60,7 +116,8 @@ export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
       <Table
         caption={words.tax({ year: String(year) })}
         rows={partners}
-        rowKey={({ partnerId }) => partnerId}
+        rowKey={({ partnerId, state }) => `${partnerId} ${state}`}
+        figures
         empty={<EmptyState title={words.noTax({ year: String(year) })}>{words.nobodyText}</EmptyState>}
         columns={[
           {
@@ -81,7 +138,18 @@ export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
           {
             id: 'state',
             head: words.state,
-            cell: ({ state }) => <Status state={shapes[state]}>{words.taxStates[state]}</Status>,
+            onPhone: 'end',
+            cell: ({ state, filed, due }) => (
+              <span className="commission-cell">
+                {filed ? (
+                  <Status state={due ? 'broken' : 'done'}>
+                    {due ? record.correction({ before: money(filed.paid) }) : record.filed({ day: date(filed.on) })}
+                  </Status>
+                ) : (
+                  <Status state={shapes[state]}>{words.taxStates[state]}</Status>
+                )}
+              </span>
+            ),
           },
           { id: 'withheld', head: words.withheld, align: 'end', cell: ({ withheld }) => amount(withheld) },
           {

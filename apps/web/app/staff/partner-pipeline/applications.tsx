@@ -19,7 +19,7 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
   const shared = useWords(formWords)
   const { date } = useFormats()
   const { revalidate } = useRevalidator()
-  const { program, iata, iataValid, iataEnds, licenses, conflicts } = application
+  const { program, iata, iataValid, iataEnds, iataAgreed, licenses, conflicts } = application
   const hasNoNumber = program === 'travel-agent' && iataValid === null
   const verify = async (licenseId: number) => {
     const answer = await api(verifyLicense, { params: { licenseId } })
@@ -35,6 +35,7 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
           {iataValid ? words.iataGood({ iata }) : words.iataBad({ iata })}
         </Status>
       )}
+      {iataAgreed && <small data-content>{words.iataAgreed({ number: iataAgreed })}</small>}
       {iataEnds && <Status state="half">{programs.iataUntil({ day: date(iataEnds) })}</Status>}
       {licenses.map(({ id, state, number, expiresOn, status, verified }) => (
         <span key={id} className="staff-acts">
@@ -76,17 +77,19 @@ export const Applications = ({ applications, rateOf }: Props) => {
       caption={words.applications}
       rows={applications}
       rowKey={({ id }) => id}
+      compact
       empty={<EmptyState title={words.noApplications}>{words.noApplicationsText}</EmptyState>}
       columns={[
         {
           id: 'partner',
           head: words.partner,
-          cell: ({ accountId, businessName, name, email, program }) => (
+          cell: ({ accountId, businessName, name, email, program, note }) => (
             <span className="commission-cell">
               <PersonLink id={accountId}>{businessName}</PersonLink>
               {name !== businessName && <small data-content>{name}</small>}
               <small data-content>{email}</small>
               <small>{programs.programs[program]}</small>
+              {note && <small data-content>{note}</small>}
             </span>
           ),
         },
@@ -94,7 +97,18 @@ export const Applications = ({ applications, rateOf }: Props) => {
         {
           id: 'state',
           head: words.state,
-          cell: ({ state, changedAt, reason, code, rate, agreementLink, bindsUntil, renewal, waits }) => (
+          cell: ({
+            state,
+            changedAt,
+            reason,
+            code,
+            rate,
+            agreementLink,
+            bindsUntil,
+            renewal,
+            waits,
+            rejectedBefore,
+          }) => (
             <span className="commission-cell">
               <Status state={applicationShapes[state]}>{programs.applicationStates[state]}</Status>
               <small className="num">{date(dayOf(changedAt))}</small>
@@ -111,6 +125,7 @@ export const Applications = ({ applications, rateOf }: Props) => {
                 </Status>
               )}
               {reason && <small data-content>{reason}</small>}
+              {rejectedBefore && <small data-content>{words.rejectedBefore({ reason: rejectedBefore })}</small>}
               {agreementLink && (
                 <small className="partner-address" data-content>
                   {words.link}: {new URL(agreementLink, publicUrl).href}
@@ -122,6 +137,7 @@ export const Applications = ({ applications, rateOf }: Props) => {
         {
           id: 'acts',
           head: <span className="visually-hidden">{words.decide}</span>,
+          onPhone: 'figure',
           cell: (application) => <DecideButton application={application} usualRate={rateOf(application.program)} />,
         },
       ]}

@@ -191,6 +191,7 @@ export const ReferredHomes = ({ referrals, shares }: ReferredHomesProps) => {
       caption={words.homes}
       rows={referrals}
       rowKey={({ id }) => id}
+      compact
       empty={<EmptyState title={words.noHomes}>{words.noHomesText}</EmptyState>}
       columns={[
         {
@@ -230,6 +231,7 @@ export const ReferredHomes = ({ referrals, shares }: ReferredHomesProps) => {
         {
           id: 'acts',
           head: <span className="visually-hidden">{words.move}</span>,
+          onPhone: 'figure',
           cell: (referral) => <MoveButton referral={referral} shares={shares} />,
         },
       ]}

@@ -80,6 +80,7 @@ const Partners = ({ report, range }: { report: Report; range: MonthRange }) => {
         caption={words.byPartner}
         rows={rows}
         rowKey={({ partner }) => partner.id}
+        figures
         empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
         columns={[
           {
@@ -115,6 +116,7 @@ const Months = ({ report, partnerId }: { report: Report; partnerId: number | und
         caption={words.byMonth}
         rows={rows}
         rowKey={({ month }) => month}
+        figures
         empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
         columns={[
           { id: 'month', head: words.month, foot: words.total, cell: ({ month }) => monthName(month) },

@@ -30,6 +30,7 @@ export const PartnerTable = ({ partners, year, onChange }: Props) => {
       caption={words.codes}
       rows={partners}
       rowKey={({ code }) => code}
+      figures
       empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
       columns={[
         {
@@ -101,6 +102,7 @@ export const PartnerTable = ({ partners, year, onChange }: Props) => {
         {
           id: 'acts',
           head: <span className="visually-hidden">{words.acts}</span>,
+          onPhone: 'end',
           cell: ({ code }) => (
             <Button size="small" aria-label={words.changeOf({ code })} onClick={() => onChange(code)}>
               {words.change}

@@ -18,13 +18,14 @@ export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBo
       caption={words.referred}
       rows={bookings}
       rowKey={({ bookingId }) => bookingId}
+      compact
       empty={<EmptyState title={words.noneReferred}>{words.noneReferredText}</EmptyState>}
       columns={[
         {
           id: 'booking',
           head: words.booking,
           cell: ({ bookingId, number, guestId, guest, rebookedFrom }) => (
-            <span className="staff-cell">
+            <span className="commission-cell">
               <StaffLink
                 className="inline-link num"
                 href={href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })}
@@ -42,7 +43,7 @@ export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBo
           id: 'stay',
           head: words.stay,
           cell: ({ homeId, home, status, ...stay }) => (
-            <span className="staff-cell">
+            <span className="commission-cell">
               <StaffLink
                 className="inline-link"
                 href={href('/staff/homes/:propertyId', { propertyId: String(homeId) })}
@@ -58,18 +59,19 @@ export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBo
           id: 'partner',
           head: words.partner,
           cell: ({ partnerId, partner, program, code }) => (
-            <span className="staff-cell">
+            <span className="commission-cell">
               <PersonLink id={partnerId}>{partner}</PersonLink>
               <small>{words.programs[program]}</small>
               <small data-content>{code}</small>
             </span>
           ),
         },
-        { id: 'rate', head: words.frozenRate, align: 'end', cell: ({ rate }) => percent(rate) },
+        { id: 'rate', head: words.frozenRate, align: 'end', onPhone: 'end', cell: ({ rate }) => percent(rate) },
         {
           id: 'commission',
           head: words.commission,
           align: 'end',
+          onPhone: 'figure',
           cell: ({ commission }) => <span className="num">{commission ? amount(commission) : words.nothing}</span>,
         },
       ]}

@@ -28,7 +28,8 @@ const nameOf = async (ctx: ReadCtx, accountId: number): Promise<string> => {
 const applied: News<'partner.applied'> = async (app, ctx, { applicationId, partnerId }) => {
   const person = await nameOf(ctx, partnerId)
   const occasion = { kind: 'team_partner_applied', person } as const
-  return toTeam(app, ctx, { fact: `partner.applied:${applicationId}`, path: '/staff/partner-pipeline', occasion })
+  const fact = `partner.applied:${applicationId}:${ctx.today}`
+  return toTeam(app, ctx, { fact, path: '/staff/partner-pipeline', occasion })
 }
 
 const decided = ['agreement_sent', 'active', 'rejected', 'paused', 'lapsed', 'terminated'] as const

@@ -72,8 +72,10 @@ export const partnerTaxFormPdf = (form: PartnerTaxForm, language: Spoken): Promi
     { label: text('tax_form.compensation'), note: text('tax_form.compensation_basis'), amount: form.compensation },
     { label: text('tax_form.box4'), amount: form.withheld },
   ]
-  const title = text('tax_form.partner_title', { year: String(form.year) })
-  return recipientCopy({ ...form, taxId: maskedTaxId(form), title, filedOn: null, boxes }, language)
+  const title = text(form.corrected ? 'tax_form.partner_corrected' : 'tax_form.partner_title', {
+    year: String(form.year),
+  })
+  return recipientCopy({ ...form, taxId: maskedTaxId(form), title, boxes }, language)
 }
 
 /** A partner's copy of a 1042-S for one year: a part for each reason why tax was withheld or not. */

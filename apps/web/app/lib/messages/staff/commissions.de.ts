@@ -100,6 +100,9 @@ export const de = translation<typeof staffCommissionWords>({
     too_early: 'Die Bank führt ihn später aus',
   },
   tax: 'Formular 1099-NEC, {year}',
+  taxYearOpen: 'Verfügbar, sobald {year} vorbei ist.',
+  taxFiling:
+    '{originals, plural, =0 {} one {# Formular} other {# Formulare}}{both, select, yes { und } other {}}{corrected, plural, =0 {} one {# berichtigtes Formular} other {# berichtigte Formulare}}: {sum} in Feld 1. Eingereichtes lässt sich nicht ändern; spätere Änderungen erfordern ein berichtigtes Formular.',
   taxNote: 'Nach Zahlungsdatum; meldepflichtig ab {threshold}',
   withheld: 'Einbehalten',
   taxId: 'Steuernummer',
@@ -132,6 +135,8 @@ export const de = translation<typeof staffCommissionWords>({
   termsTab: 'Programmkonditionen',
   pipelineLead: 'Bewerbungen, Lizenzen, Verträge, empfohlene Häuser und die Konditionen jedes Programms.',
   applications: 'Bewerbungen',
+  rejectedBefore: 'Zuvor abgelehnt: {reason}',
+  iataAgreed: 'Vereinbart: {number}',
   noApplications: 'Keine Bewerbungen',
   noApplicationsText: 'Wer sich als Partner anmeldet, erscheint hier.',
   check: 'Prüfungen',

@@ -100,6 +100,9 @@ export const es = translation<typeof staffCommissionWords>({
     too_early: 'El banco la ejecuta más adelante',
   },
   tax: 'Formulario 1099-NEC, {year}',
+  taxYearOpen: 'Disponible cuando termine {year}.',
+  taxFiling:
+    '{originals, plural, =0 {} one {# formulario} other {# formularios}}{both, select, yes { y } other {}}{corrected, plural, =0 {} one {# formulario corregido} other {# formularios corregidos}}: {sum} en la casilla 1. Lo presentado no se puede cambiar; los cambios posteriores requieren un formulario corregido.',
   taxNote: 'Por fecha de pago; se declara desde {threshold}',
   withheld: 'Retenido',
   taxId: 'NIF',
@@ -132,6 +135,8 @@ export const es = translation<typeof staffCommissionWords>({
   termsTab: 'Condiciones de los programas',
   pipelineLead: 'Solicitudes, licencias, acuerdos, casas recomendadas y las condiciones de cada programa.',
   applications: 'Solicitudes',
+  rejectedBefore: 'Rechazada antes: {reason}',
+  iataAgreed: 'Acuerdo: {number}',
   noApplications: 'No hay solicitudes',
   noApplicationsText: 'Quienes se registran como socios aparecen aquí.',
   check: 'Comprobaciones',

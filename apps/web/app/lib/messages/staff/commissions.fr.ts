@@ -100,6 +100,9 @@ export const fr = translation<typeof staffCommissionWords>({
     too_early: 'La banque l’exécute plus tard',
   },
   tax: 'Formulaire 1099-NEC, {year}',
+  taxYearOpen: 'Disponible une fois l’année {year} terminée.',
+  taxFiling:
+    '{originals, plural, =0 {} one {# formulaire} other {# formulaires}}{both, select, yes { et } other {}}{corrected, plural, =0 {} one {# formulaire corrigé} other {# formulaires corrigés}} : {sum} en case 1. Ce qui est déclaré ne peut plus être modifié ; tout changement ultérieur exige un formulaire corrigé.',
   taxNote: 'Par date de paiement ; déclaré à partir de {threshold}',
   withheld: 'Retenu',
   taxId: 'Identifiant fiscal',
@@ -132,6 +135,8 @@ export const fr = translation<typeof staffCommissionWords>({
   termsTab: 'Conditions des programmes',
   pipelineLead: 'Candidatures, licences, accords, maisons recommandées et conditions de chaque programme.',
   applications: 'Candidatures',
+  rejectedBefore: 'Refusée auparavant : {reason}',
+  iataAgreed: 'Accord : {number}',
   noApplications: 'Aucune candidature',
   noApplicationsText: 'Les personnes qui s’inscrivent comme partenaires apparaissent ici.',
   check: 'Vérifications',

@@ -100,6 +100,9 @@ export const staffCommissionWords = area({
     too_early: 'The bank executes it on a later day',
   },
   tax: 'Form 1099-NEC, {year}',
+  taxYearOpen: 'Available once {year} is over.',
+  taxFiling:
+    '{originals, plural, =0 {} one {# form} other {# forms}}{both, select, yes { and } other {}}{corrected, plural, =0 {} one {# corrected form} other {# corrected forms}}: {sum} in box 1. What is filed can’t be changed; later changes need a corrected form.',
   taxNote: 'By date of payment; reported from {threshold}',
   withheld: 'Withheld',
   taxId: 'Tax ID',
@@ -132,6 +135,8 @@ export const staffCommissionWords = area({
   termsTab: 'Program terms',
   pipelineLead: 'Applications, licenses, agreements, referred homes, and the terms of each program.',
   applications: 'Applications',
+  rejectedBefore: 'Rejected before: {reason}',
+  iataAgreed: 'Agreement: {number}',
   noApplications: 'No applications',
   noApplicationsText: 'People who sign up as partners appear here.',
   check: 'Checks',
