@@ -41,7 +41,7 @@ const plainForms: Record<string, string> = {
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 /**
  * Accents and vowel points that people leave out. The vowel signs of Indic and Southeast Asian scripts and the voicing
- * marks of kana are letters to their readers: without them राम and रमा would be one name.
+ * marks of kana matter to their readers: without them राम and रमा would be one name.
  */
 const optionalMarks =
   /(?![\u3099\u309a])[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}](?<=\p{M})/gu

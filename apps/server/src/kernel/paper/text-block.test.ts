@@ -53,7 +53,7 @@ describe('names in documents', () => {
   )
 
   it.each(['فاطمة الزهراء', 'اردو نستعلیق ٹھیک', 'كوردی ڕێبوار'])(
-    'keep every letter of %j for readers',
+    'keep every character of %j for readers',
     async (name) => {
       expect(missingCharacters(name, await shown(name))).toEqual([])
     },

@@ -69,9 +69,9 @@ type Embedded = {
 }
 
 /**
- * Some faces draw several letters with one glyph and add the dots: ر and ز. The library tells PDF readers one letter
- * per glyph, so a name would be read, searched, and copied with another letter. Each letter gets a glyph and a number
- * of its own.
+ * Some faces draw several letters with one glyph and add the dots: ر and ز. The library tells PDF readers one
+ * character per glyph, so a name would be read, searched, and copied with another. Each character gets a glyph and a
+ * number of its own.
  */
 const separateLetters = (embedded: Embedded): void => {
   const { font } = embedded

@@ -38,7 +38,7 @@ const closeEnough = 0.6
 
 type Sound = (name: string) => string
 
-/** A name of one letter has no pairs to compare. */
+/** A single-character name has no pairs to compare. */
 const soundsLike = (one: string, other: string, sound: Sound): boolean => {
   const [a, b] = [sound(one), sound(other)]
   return a === b || (Math.min(a.length, b.length) > 1 && likeness(a, b) >= closeEnough)
@@ -67,7 +67,7 @@ const fewestConsonants = 3
 
 /**
  * Whether both names are in the signature by their sound. A relative's signature has the last name only, so each name
- * is compared by itself.
+ * is compared on its own.
  */
 const soundsOfBoth = (signed: string, { firstName, lastName }: SignerName): boolean => {
   const whole = skeletonOf(`${firstName} ${lastName}`)

@@ -264,7 +264,7 @@ const sourcesGuarded = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: keys === 1, figure: counted(keys, 'unique key', 'unique keys') }
 }
 
-/** A later month can hide it, so every month's end counts: below zero, more was taken back than was ever earned. */
+/** A later month can hide it, so every month's end counts: below zero, more was reversed than was ever earned. */
 const incomeNeverNegative = async (ctx: ReadCtx): Promise<Finding> => {
   const { months, below } = await one(
     ctx,
@@ -383,7 +383,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     code: 'income_not_negative',
-    text: 'At the end of every month, no more income was taken back than had been earned.',
+    text: 'At the end of every month, no more income was reversed than had been earned.',
     measure: incomeNeverNegative,
     readsAll: true,
   },

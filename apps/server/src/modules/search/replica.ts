@@ -3,6 +3,7 @@ import { dateIn, type PlainDate } from '@porchlight/contract'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { EventNotice } from '#kernel/notices'
+import { searchUnit } from '#modules/pricing'
 import { type BookedStay, bookedStaysOf } from './booked-nights.ts'
 import { PendingChanges } from './change-queue.ts'
 import { isProgramAvailable } from './engine/compiled/program.ts'
@@ -10,6 +11,7 @@ import type { SearchCriteria, Showing } from './engine/query.ts'
 import type { Summary } from './engine/summary.ts'
 import { EngineThread } from './engine-thread.ts'
 import type { Ask, Reply, SearchAnswer } from './protocol.ts'
+import { answerInMinor, criteriaInUnits, summaryInMinor } from './search-units.ts'
 import { firstDateAt, type Remembered, type SnapshotRow, searchHomes, searchRows } from './snapshot.ts'
 
 declare module '#kernel/app' {
@@ -96,12 +98,18 @@ class Replica implements SearchReplica {
 
   async search(criteria: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer> {
     await this.start()
-    return this.#ask({ kind: 'search', criteria, showing, now })
+    const unit = this.#unit()
+    const answer = await this.#ask({ kind: 'search', criteria: criteriaInUnits(criteria, unit), showing, now })
+    return answerInMinor(answer, criteria, unit)
   }
 
   async summary(): Promise<Summary> {
     await this.start()
-    return this.#ask({ kind: 'summary' })
+    return summaryInMinor(await this.#ask({ kind: 'summary' }), this.#unit())
+  }
+
+  #unit(): number {
+    return searchUnit(siteOf(this.#app).currency)
   }
 
   namedHome(homeId: number): Pick<NamedHome, 'slug' | 'name'> | undefined {
