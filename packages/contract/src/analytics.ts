@@ -87,5 +87,5 @@ export const saveAnalytics = endpoint({
     }),
   }),
   results: desk,
-  errors: { ...secondFactorErrors, confirm_first: 403, secret_missing: 422, private_address: 422 },
+  errors: { ...secondFactorErrors, confirm_first: 403, secret_missing: 422, private_address: 422, other_port: 422 },
 })

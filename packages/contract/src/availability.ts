@@ -68,6 +68,7 @@ export type CalendarBar = z.output<typeof calendarBar>
 export const feedProblemCodes = [
   'not_https',
   'password_in_address',
+  'other_port',
   'no_address',
   'not_public',
   'unreachable',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mostDeposit } from './deposits.ts'
 import { endpoint } from './endpoint.ts'
 import { affectedHomes } from './home-groups.ts'
+import { mostIn } from './values/amount-scale.ts'
 import { groupKinds } from './values/defaults.ts'
 import { id, instant } from './values/ids.ts'
 import { currencyCode, money } from './values/shapes.ts'
@@ -10,11 +11,12 @@ const team = { audience: ['staff', 'admin'], permission: 'money' } as const
 const group = z.object({ id, kind: z.enum(groupKinds), name: z.string() })
 
 /** The deposit of the company, or of a group, in one currency; without an amount, none is required at this level. */
-export const depositChange = z.strictObject({
-  group: id.nullable(),
-  currency: currencyCode,
-  amount: z.int().min(0).max(mostDeposit).nullable(),
-})
+export const depositChange = z
+  .strictObject({ group: id.nullable(), currency: currencyCode, amount: z.int().min(0).nullable() })
+  .refine(({ amount, currency }) => (amount ?? 0) <= mostIn(currency, mostDeposit), {
+    error: 'This amount is too high for a deposit',
+    path: ['amount'],
+  })
 export type DepositChange = z.output<typeof depositChange>
 
 export const depositsDesk = endpoint({

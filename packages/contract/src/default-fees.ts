@@ -4,6 +4,7 @@ import { affectedHomes, comparedParts } from './home-groups.ts'
 import { confirmedConcerns, priceConcern } from './price-concerns.ts'
 import { decidedFees } from './stay-fees.ts'
 import { taxAreaKinds, testedStay, testStay } from './taxes.ts'
+import { mostIn } from './values/amount-scale.ts'
 import { chargedFeeCodes } from './values/charges.ts'
 import { groupKinds } from './values/defaults.ts'
 import { id, idText, instant } from './values/ids.ts'
@@ -21,7 +22,7 @@ export const feeKinds = [
 ] as const
 export type FeeKind = (typeof feeKinds)[number]
 
-/** The largest fixed fee, in minor units. */
+/** The largest fixed fee, in cents of a dollar; in its own currency, `mostIn` of it. */
 export const mostFee = 10_000_000
 
 const terms = z.object({
@@ -44,7 +45,8 @@ export const feeTerms = terms.superRefine((fee, ctx) => {
     ctx.addIssue({ code: 'custom', path: [field], message, input: fee[field] })
   if (fee.amount === 0) wrong('amount', 'Enter more than 0; a home without this fee is a decision of its own')
   if (fee.kind === 'percent' && fee.amount > 10_000) wrong('amount', 'A fee can’t be over 100 %')
-  if (fee.kind !== 'percent' && fee.amount > mostFee) wrong('amount', 'This amount is too high for a fee')
+  if (fee.kind !== 'percent' && fee.amount > mostIn(fee.currency ?? '', mostFee))
+    wrong('amount', 'This amount is too high for a fee')
   if ((fee.kind === 'percent') !== (fee.currency === null))
     wrong('currency', 'A fixed amount has a currency, a percent has none')
 })

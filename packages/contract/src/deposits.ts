@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cardRefusals } from './payments.ts'
 import { priceConfirmation } from './price-concerns.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
@@ -61,7 +62,16 @@ export const giveDepositCard = endpoint({
 })
 
 /** The price a guest can pay instead of the deposit, and the maximum it covers for damage; minor units. */
-const waiver = z.object({ price: z.int().min(0).max(mostDeposit), limit: z.int().min(0).max(mostDeposit) })
+const waiver = z.object({
+  price: z
+    .int()
+    .min(0)
+    .max(mostDeposit * largestScale),
+  limit: z
+    .int()
+    .min(0)
+    .max(mostDeposit * largestScale),
+})
 
 const editors = ['owner', 'staff', 'admin'] as const
 
@@ -95,12 +105,20 @@ export const askDeposit = endpoint({
   params: z.object({ id: idText }),
   body: z.object({
     /** Minor units of the home's currency; zero requires none. */
-    amount: z.int().min(0).max(mostDeposit),
+    amount: z
+      .int()
+      .min(0)
+      .max(mostDeposit * largestScale),
     /** Follows the company or its group instead of its own amount. */
     inherit: z.boolean().default(false),
     /** Null means no one can choose one. It covers at least the amount of the deposit. */
     waiver: waiver
-      .extend({ price: z.int().min(1).max(mostDeposit) })
+      .extend({
+        price: z
+          .int()
+          .min(1)
+          .max(mostDeposit * largestScale),
+      })
       .nullable()
       .default(null),
     confirm: priceConfirmation.optional(),

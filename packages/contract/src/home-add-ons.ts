@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ofManagedHome } from './home-setup.ts'
 import { priceConfirmation } from './price-concerns.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { id } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
 
@@ -23,7 +24,10 @@ const addOn = z.object({
   /** One sentence about what the guest gets. */
   note: z.string().trim().max(300),
   per: z.enum(addOnPers),
-  amount: z.int().min(1).max(mostAddOnPrice),
+  amount: z
+    .int()
+    .min(1)
+    .max(mostAddOnPrice * largestScale),
 })
 export type AddOn = z.output<typeof addOn>
 

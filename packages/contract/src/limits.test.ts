@@ -15,6 +15,7 @@ import { promo } from './promos.ts'
 import { splitPrice } from './splits.ts'
 import { stayFees } from './stay-fees.ts'
 import { keepUtilityFees } from './utility-fees.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { addDays } from './values/dates.ts'
 
 const takes = (shape: z.ZodType | undefined, value: unknown) => shape?.safeParse(value).success
@@ -45,10 +46,14 @@ test('R74 a claim has up to ten items, each with up to six pairs of photos, from
   expect(takes(answerClaim.body, { amount: -1 })).toBe(false)
 })
 
-test('R31 a deposit and a waiver are 20,000.00 at most', () => {
-  expect(edge(askDeposit.body, (amount) => ({ amount }), 2_000_000)).toEqual(holds)
-  expect(edge(askDeposit.body, (price) => ({ amount: 0, waiver: { price, limit: 1 } }), 2_000_000)).toEqual(holds)
-  expect(edge(askDeposit.body, (limit) => ({ amount: 0, waiver: { price: 1, limit } }), 2_000_000)).toEqual(holds)
+test('R31 a deposit and a waiver are 20,000.00 at most, by the worth of the currency', () => {
+  expect(edge(askDeposit.body, (amount) => ({ amount }), 2_000_000 * largestScale)).toEqual(holds)
+  expect(
+    edge(askDeposit.body, (price) => ({ amount: 0, waiver: { price, limit: 1 } }), 2_000_000 * largestScale),
+  ).toEqual(holds)
+  expect(
+    edge(askDeposit.body, (limit) => ({ amount: 0, waiver: { price: 1, limit } }), 2_000_000 * largestScale),
+  ).toEqual(holds)
   expect(takes(askDeposit.body, { amount: 0, waiver: { price: 0, limit: 1 } })).toBe(false)
   expect(takes(askDeposit.body, { amount: -1 })).toBe(false)
 })
@@ -57,7 +62,7 @@ test('a cleaning fee is between one cent and 100,000.00, a service fee share at 
   const none = { kind: 'none', name: 'Ada Quill', reason: 'Included' }
   const cleaning = (amount: number) => ({ cleaning: { kind: 'amount', amount }, service: none })
   const service = (share: number) => ({ cleaning: none, service: { kind: 'share', share } })
-  expect(edge(stayFees, cleaning, hundredThousand)).toEqual(holds)
+  expect(edge(stayFees, cleaning, hundredThousand * largestScale)).toEqual(holds)
   expect(edge(stayFees, service, 5_000)).toEqual(holds)
   expect([cleaning(1), cleaning(0), service(1), service(0)].map((fees) => takes(stayFees, fees))).toEqual([
     true,
@@ -88,7 +93,9 @@ test('an estimate has up to twenty lines from one cent to 100,000.00, each with 
 
 test('a home has up to twelve add-ons, each from one cent to 100,000.00, with unique names', () => {
   const addOn = (amount: number, label = 'Boat') => ({ kind: 'extra', label, note: '', per: 'stay', amount })
-  expect(edge(saveAddOns.body, (amount) => ({ addOns: [addOn(amount)] }), hundredThousand)).toEqual(holds)
+  expect(edge(saveAddOns.body, (amount) => ({ addOns: [addOn(amount)] }), hundredThousand * largestScale)).toEqual(
+    holds,
+  )
   expect(edge(saveAddOns.body, (count) => ({ addOns: many(count, (at) => addOn(1, `Boat ${at}`)) }), 12)).toEqual(holds)
   expect(takes(saveAddOns.body, { addOns: [addOn(0)] })).toBe(false)
   expect(takes(saveAddOns.body, { addOns: [addOn(1, 'Boat'), addOn(1, 'boat')] })).toBe(false)

@@ -4,11 +4,12 @@ import { endpoint } from './endpoint.ts'
 import { measuredNights, priceRange } from './owner-price-range.ts'
 import { firstPrices, stayDiscounts, stayTerms } from './owner-stay-terms.ts'
 import { priceConcern, priceConfirmation } from './price-concerns.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { daysBetween } from './values/dates.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
-/** The maximum price per night, in minor units. */
+/** The maximum price per night, in cents of a dollar; in the home's currency, `mostIn` of it. */
 export const mostNight = 1_000_000_000
 /** The maximum number of nights priced individually at once. */
 export const mostPadNights = 100
@@ -16,7 +17,10 @@ export const mostPadNights = 100
 export const mostSeasons = 60
 
 /** A night is never free. */
-const nightly = z.int().min(1, { error: 'A price is more than 0' }).max(mostNight)
+const nightly = z
+  .int()
+  .min(1, { error: 'A price is more than 0' })
+  .max(mostNight * largestScale)
 const weekday = z.int().min(0).max(6)
 
 /** A home's nightly prices, in minor units of its currency; the weekdays of the weekend, 0 = Sunday. */

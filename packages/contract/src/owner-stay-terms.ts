@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { largestScale } from './values/amount-scale.ts'
 import { plainDate } from './values/shapes.ts'
 
 const nights = z.int().min(1).max(365)
@@ -52,7 +53,10 @@ const moved = z.int().min(-9_000).max(90_000)
 
 /** Answers to the setup questions, from which the first price list is created; seasons repeat every year. */
 export const firstPrices = z.object({
-  base: z.int().min(1).max(1_000_000_000),
+  base: z
+    .int()
+    .min(1)
+    .max(1_000_000_000 * largestScale),
   /** The surcharge for a weekend night, in basis points. */
   weekendShare: z.int().min(0).max(30_000),
   floor: z.int().min(1).nullable(),

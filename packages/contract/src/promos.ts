@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { mostIn } from './values/amount-scale.ts'
 import { basisPoints, id } from './values/ids.ts'
 import { currencyCode, plainDate } from './values/shapes.ts'
 
@@ -17,7 +18,12 @@ const range = z
 const worth = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), amount: basisPoints.min(1) }),
   /** Minor units; only for homes with this currency. */
-  z.object({ kind: z.literal('amount'), amount: z.int().min(1).max(100_000_000), currency: currencyCode }),
+  z
+    .object({ kind: z.literal('amount'), amount: z.int().min(1), currency: currencyCode })
+    .refine(({ amount, currency }) => amount <= mostIn(currency, 100_000_000), {
+      error: 'This amount is too high for a promo code',
+      path: ['amount'],
+    }),
 ])
 
 export const promo = z.object({

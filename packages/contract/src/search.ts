@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { homeCard } from './homes.ts'
 import { party } from './pricing.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { money, plainDate } from './values/shapes.ts'
 
 const list = z
@@ -50,8 +51,8 @@ export const searchQuery = z
     bathrooms: count(50).default(0),
     amenities: list.optional(),
     types: list.optional(),
-    min: count(1_000_000_000).optional(),
-    max: count(1_000_000_000).optional(),
+    min: count(1_000_000_000 * largestScale).optional(),
+    max: count(1_000_000_000 * largestScale).optional(),
     instant: z
       .enum(['1', 'true', '0', 'false'])
       .optional()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ofManagedHome } from './home-setup.ts'
 import { priceConfirmation } from './price-concerns.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { id, instant } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
 
@@ -9,7 +10,7 @@ import { currencyCode } from './values/shapes.ts'
 export const decidedFees = ['cleaning', 'service'] as const
 export type DecidedFee = (typeof decidedFees)[number]
 
-/** In minor units of the home's currency. */
+/** In cents of a dollar; in the home's currency, `mostIn` of it. */
 export const mostStayFee = 10_000_000
 /** In basis points of rent and the fees before it. */
 export const mostServiceShare = 5_000
@@ -20,7 +21,13 @@ const none = z.object({
   name: z.string().trim().min(2).max(120),
   reason: z.string().trim().min(3).max(500),
 })
-const amount = z.object({ kind: z.literal('amount'), amount: z.int().min(1).max(mostStayFee) })
+const amount = z.object({
+  kind: z.literal('amount'),
+  amount: z
+    .int()
+    .min(1)
+    .max(mostStayFee * largestScale),
+})
 const share = z.object({ kind: z.literal('share'), share: z.int().min(1).max(mostServiceShare) })
 
 export const stayFees = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { confirmedConcerns, priceConcern } from './price-concerns.ts'
 import { party, priceLine } from './pricing.ts'
+import { mostIn } from './values/amount-scale.ts'
 import { salesChannels, taxableCharges } from './values/charges.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
@@ -57,7 +58,11 @@ type Terms = z.output<typeof terms>
 const rules: readonly [field: keyof Terms, holds: (tax: Terms) => boolean, error: string][] = [
   ['amount', ({ amount }) => amount > 0, 'Enter more than 0; a home without a tax is a decision of its own'],
   ['amount', ({ kind, amount }) => kind !== 'percent' || amount <= 10_000, 'A tax can’t be over 100 %'],
-  ['amount', ({ kind, amount }) => kind === 'percent' || amount <= mostFixedTax, 'This amount is too high for a tax'],
+  [
+    'amount',
+    ({ kind, amount, currency }) => kind === 'percent' || amount <= mostIn(currency ?? '', mostFixedTax),
+    'This amount is too high for a tax',
+  ],
   [
     'currency',
     ({ kind, currency }) => (kind === 'percent') === (currency === null),

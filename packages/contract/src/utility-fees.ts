@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ofManagedHome } from './home-setup.ts'
 import { priceConfirmation } from './price-concerns.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { id } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
 
@@ -15,7 +16,10 @@ export const mostUtilityFee = 100_000
 const utilityFee = z.object({
   utility: z.enum(utilities),
   per: z.enum(['night', 'stay']),
-  amount: z.int().min(1).max(mostUtilityFee),
+  amount: z
+    .int()
+    .min(1)
+    .max(mostUtilityFee * largestScale),
 })
 export type UtilityFee = z.output<typeof utilityFee>
 

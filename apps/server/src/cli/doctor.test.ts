@@ -178,6 +178,7 @@ describe('the doctor', () => {
       'ledger.nobody_pays_for_another',
       'ledger.trust_cash_covers',
       'ledger.payouts_within_earned',
+      'statements.owed_to_owners',
     ])
   })
 
@@ -194,7 +195,7 @@ describe('the doctor', () => {
       ['cash:operating', -100],
       ['income:cleaning', 100],
     ])
-    expect(overdrawn).toEqual(['ledger.operating_cash', 'transfers.settled_agree'])
+    expect(overdrawn).toEqual(['ledger.operating_cash', 'ledger.income_not_negative', 'transfers.settled_agree'])
     const cards = await planted(9016, 'x', [
       ['processor:clearing', -158_467_83],
       ['cash:trust', 158_467_83],
@@ -240,6 +241,41 @@ describe('the doctor', () => {
       without(9015),
     )
     expect(broken).toEqual(['ledger.nobody_pays_for_another', 'ledger.operator_makes_whole'])
+  })
+
+  it('detects income below zero at the end of a past month, although later months cover it', async () => {
+    const lines: [string, number][] = [
+      ['income:cleaning', 100],
+      ['expense:operator', -100],
+    ]
+    expect(await planted(9018, 'x', lines)).toEqual(['ledger.income_not_negative'])
+    const again = await whenBroken(
+      [
+        entry(9019, 'x', 'planted:9019', 2).replaceAll('2027-01-15', '2027-03-15'),
+        ...lines.map(([account, amount], index) => line(9019, index + 1, account, amount)),
+      ].join(';'),
+      without(9019),
+    )
+    expect(again).toEqual([])
+  })
+
+  it('R51 detects money owed to someone who has no share in the home', async () => {
+    const owner = `(select account_id from homes.share where home_id = ${home.id} limit 1)`
+    const owes = (ownerId: string) =>
+      whenBroken(
+        [
+          entry(9020, 'x', 'planted:9020', 2).replaceAll('2027-01-15', '2027-04-02'),
+          ...[-500, 500].map(
+            (
+              amount,
+              index,
+            ) => `insert into ledger.line (entry_id, ordinal, account, currency, amount_minor, owner_id, home_id)
+              values (9020, ${index + 1}, 'payable:owner', 'USD', ${amount}, ${index === 0 ? ownerId : owner}, ${home.id})`,
+          ),
+        ].join(';'),
+        without(9020),
+      )
+    expect(await owes('(select max(id) from accounts.account)')).toEqual(['statements.owed_to_owners'])
   })
 
   it('detects an entry posted twice, even without the constraint', async () => {

@@ -12,6 +12,8 @@ describe('R15 amounts in minor units', () => {
   test('đồng and CFA francs have none; forints, rupiah, and rupees have the hundredths that Intl denies them', () => {
     expect(['VND', 'PYG', 'XOF', 'XAF', 'XPF', 'UGX', 'RWF'].map(minorDigits)).toEqual([0, 0, 0, 0, 0, 0, 0])
     expect(['HUF', 'IDR', 'PKR', 'COP', 'LBP', 'TWD'].map(minorDigits)).toEqual([2, 2, 2, 2, 2, 2])
+    // Stripe counts ariary without decimals: with two, guests would pay a hundred times the price.
+    expect(minorDigits('MGA')).toBe(0)
     expect(['IQD', 'LYD'].map(minorDigits)).toEqual([3, 3])
   })
 

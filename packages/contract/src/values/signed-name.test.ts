@@ -10,6 +10,7 @@ it('a name has at least two letters, of any script', () => {
 it("spaces, dots, and capitals don't make a different name", () => {
   expect(sameSignedName('Ira  J. Reed', 'ira j reed')).toBe(true)
   expect(sameSignedName('Ira Reed', 'Ira Reed II')).toBe(false)
+  expect(sameSignedName('राम', 'रमा')).toBe(false)
 })
 
 describe('a signature', () => {
@@ -39,6 +40,14 @@ describe('a signature', () => {
     ['דוד לוי', 'דוד', 'לוי'],
     ['สมชาย ใจดี', 'สมชาย', 'ใจดี'],
     ['Suharto', 'Suharto', ''],
+    ['राम कुमार', 'राम', 'कुमार'],
+    ['ประยุทธ์ จันทร์โอชา', 'ประยุทธ์', 'จันทร์โอชา'],
+    ['מֹשֶׁה כֹּהֵן', 'משה', 'כהן'],
+    ['محمّد عليّ', 'محمد', 'علي'],
+    ['Nguye\u0302\u0303n Thi\u0323', 'Thị', 'Nguyễn'],
+    ['Ele\u200bna Mar\u00adchetti', 'Elena', 'Marchetti'],
+    ['\u200fعلي حسن\u200f', 'علي', 'حسن'],
+    ['İbrahim Işık', 'Ibrahim', 'Isik'],
     ['Ｅｌｅｎａ Marchetti', 'Elena', 'Marchetti'],
   ])('%j matches %s %s', (signed, first, last) => expect(verdict(signed, first, last)).toBe('yes'))
 
@@ -53,6 +62,11 @@ describe('a signature', () => {
     ['Olivia', 'Vi', 'Li'],
     ['王明', '小明', '王'],
     ['Ali', 'Ali', 'Ali'],
+    // Another person's name, which differs by vowel signs or voicing marks only.
+    ['रमा कुमारी', 'राम', 'कुमार'],
+    ['กูกู ใจดี', 'กีกี', 'ใจดี'],
+    ['かな 山本', 'がな', '山本'],
+    ['அன்பு ராஜா', 'அன்பு', 'ரோஜா'],
     ['', 'Elena', 'Marchetti'],
     ['Elena Marchetti', '', ''],
   ])("%j doesn't match %s %s", (signed, first, last) => expect(verdict(signed, first, last)).toBe('no'))

@@ -10,7 +10,7 @@ const charactersOf = (name: string): string =>
     name
       .normalize('NFKC')
       .toLowerCase()
-      .match(/[\p{L}\p{N}]/gu) ?? []
+      .match(/[\p{L}\p{N}\p{M}]/gu) ?? []
   ).join('')
 
 /** Whether two signatures are the same name, regardless of spaces, dots, and capitals. */
@@ -39,10 +39,16 @@ const plainForms: Record<string, string> = {
   ı: 'i',
 }
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+/**
+ * Accents and vowel points that people leave out. The vowel signs of Indic and Southeast Asian scripts and the voicing
+ * marks of kana matter to their readers: without them राम and रमा would be one name.
+ */
+const optionalMarks =
+  /(?![\u3099\u309a])[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}](?<=\p{M})/gu
 const unaccented = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(optionalMarks, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => plainForms[letter] ?? letter)
 
 /** The two ways of writing letters with dots or strokes without them: Muller and Mueller. */
@@ -52,7 +58,7 @@ const spellings = [
 ]
 
 const wordsOf = (name: string, spell: (text: string) => string): string[] =>
-  spell(name.toLowerCase().replace(/['’ʼ`.]/g, '')).match(/[\p{L}\p{N}]+/gu) ?? []
+  spell(name.toLowerCase().replace(/['’ʼ`.\u200b-\u200f\u00ad\u2060\ufeff]/g, '')).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
 /** Removes a name from the words of a signature, regardless of spacing. Undefined if it isn't in them. */
 const without = (words: readonly string[], name: readonly string[]): string[] | undefined => {
@@ -72,15 +78,13 @@ const bears = (signed: readonly string[], first: readonly string[], last: readon
 }
 
 const scripts = [
-  /\p{Script=Latin}/u,
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Greek}/u,
-  /\p{Script=Arabic}/u,
-  /\p{Script=Hebrew}/u,
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  /\p{Script=Hangul}/u,
-  /\p{Script=Thai}/u,
-  /\p{Script=Devanagari}/u,
+  ...(
+    'Latin Cyrillic Greek Arabic Hebrew Hangul Thai Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada ' +
+    'Malayalam Sinhala Lao Khmer Myanmar Tibetan Thaana Armenian Georgian Ethiopic'
+  )
+    .split(' ')
+    .map((script) => new RegExp(`\\p{Script=${script}}`, 'u')),
 ]
 const shareScript = (one: string, other: string): boolean =>
   scripts.some((script) => script.test(one) && script.test(other))

@@ -28,6 +28,15 @@ const cleaned = (text: string): string =>
 const isJoiner = (code: number): boolean =>
   code === 0x200c || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f) || (code >= 0xe0100 && code <= 0xe01ef)
 
+/** Drops joiners and selectors that a face doesn't know: it would draw each as an empty box. */
+const withoutStrayJoiners = (text: string, face: Face): string =>
+  [...text]
+    .filter((sign) => {
+      const code = sign.codePointAt(0) ?? 0
+      return !isJoiner(code) || covers(face, [code])
+    })
+    .join('')
+
 type Piece = { text: string; face: Face }
 
 const codesOf = (text: string): number[] =>
@@ -45,7 +54,8 @@ const piecesOf = (text: string, weight: Weight): Piece[] => {
     return notoFaceFor(codes, weight, text)
   }
   const pieces: Piece[] = []
-  const add = (part: string, face: Face): void => {
+  const add = (written: string, face: Face): void => {
+    const part = withoutStrayJoiners(written, face)
     const last = pieces.at(-1)
     if (last && last.face.id === face.id) last.text += part
     else pieces.push({ text: part, face })
@@ -70,9 +80,13 @@ const piecesOf = (text: string, weight: Weight): Piece[] => {
 
 const isNeutral = (code: number): boolean => !/[\p{L}\p{N}\p{M}]/u.test(String.fromCodePoint(code))
 
-/** Whether our own face can show the text unchanged, from left to right. */
+/**
+ * Whether our own face can show the text unchanged, from left to right. Combining marks are never plain: the shaper
+ * fails where the face doesn't say where a mark goes.
+ */
 export const isPlain = (text: string, weight: Weight): boolean => {
   const clean = cleaned(text)
+  if (/\p{M}/u.test(clean)) return false
   return clean === text && covers(ownFace(weight), codesOf(clean)) && codesOf(clean).length === [...clean].length
 }
 

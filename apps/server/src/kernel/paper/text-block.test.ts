@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pdfText } from '../../testing/paper-text.ts'
+import { missingCharacters, pdfText } from '../../testing/paper-text.ts'
 import { printed } from './sheet.ts'
 
 const shown = async (...texts: string[]): Promise<string> => {
@@ -51,6 +51,24 @@ describe('names in documents', () => {
       expect(text).not.toContain(box)
     },
   )
+
+  it.each(['فاطمة الزهراء', 'اردو نستعلیق ٹھیک', 'كوردی ڕێبوار'])(
+    'keep every character of %j for readers',
+    async (name) => {
+      expect(missingCharacters(name, await shown(name))).toEqual([])
+    },
+  )
+
+  it.each([
+    ['a mark that our face cannot place', 'A\u0338nna', 'nna'],
+    ['zero-width joiners between Latin letters', 'An\u200cn\u200da\ufe0f', 'Anna'],
+    ['a zero-width space and a soft hyphen', 'An\u200bn\u00ada', 'Anna'],
+    ['decomposed marks', 'Nguye\u0302\u0303n', 'Nguyễn'],
+  ])('with %s are shown without empty boxes', async (_, name, letters) => {
+    const text = await shown(name)
+    expect(text).toContain(letters)
+    expect(text).not.toContain(box)
+  })
 
   it("are spelled in Latin letters when no font has them, and show something even when they can't be spelled", async () => {
     expect(await shown('𝕳𝖊𝖑𝖑𝖔')).toContain('Hello')

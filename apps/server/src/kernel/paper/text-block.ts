@@ -57,13 +57,59 @@ const withActualText = (pdf: Pdf, text: string, draw: () => void): void => {
   }
 }
 
+type Glyph = { id: number; codePoints: number[]; advanceWidth: number }
+type Embedded = {
+  font: { _glyphs: Record<number, Glyph>; getGlyph(id: number, codePoints?: number[]): Glyph }
+  layout(text: string, features?: Features): { glyphs: Glyph[]; positions: unknown[] }
+  encode(text: string, features?: Features): [codes: string[], positions: unknown[]]
+  subset: { glyphs: number[] }
+  widths: number[]
+  unicode: number[][]
+  scale: number
+}
+
+/**
+ * Some faces draw several letters with one glyph and add the dots: ر and ز. The library tells PDF readers one
+ * character per glyph, so a name would be read, searched, and copied with another. Each character gets a glyph and a
+ * number of its own.
+ */
+const separateLetters = (embedded: Embedded): void => {
+  const { font } = embedded
+  const { getGlyph } = font
+  const glyphs = new Map<string, Glyph>()
+  font.getGlyph = (id, codePoints = []) => {
+    const key = `${id} ${codePoints.join(' ')}`
+    const known = glyphs.get(key)
+    if (known) return known
+    delete font._glyphs[id]
+    const glyph = getGlyph.call(font, id, codePoints)
+    glyphs.set(key, glyph)
+    return glyph
+  }
+  const numbers = new Map<Glyph, number>()
+  embedded.encode = (text, features) => {
+    const { glyphs: shaped, positions } = embedded.layout(text, features)
+    const codes = shaped.map((glyph) => {
+      const number = numbers.get(glyph) ?? embedded.subset.glyphs.push(glyph.id) - 1
+      numbers.set(glyph, number)
+      embedded.widths[number] ??= glyph.advanceWidth * embedded.scale
+      embedded.unicode[number] ??= glyph.codePoints
+      return number.toString(16).padStart(4, '0')
+    })
+    return [codes, positions]
+  }
+}
+
 /** Writes text in any script: each run in a face that has its letters, in reading order. */
 export const writer = (pdf: Pdf) => {
   const registered = new Set<string>()
   const use = (face: Face, size: number): void => {
     if (!registered.has(face.id)) {
       registered.add(face.id)
-      if (face.id !== 'text' && face.id !== 'strong') pdf.registerFont(face.id, dataOf(face))
+      if (face.id !== 'text' && face.id !== 'strong') {
+        pdf.registerFont(face.id, dataOf(face))
+        separateLetters((pdf.font(face.id) as unknown as { _font: Embedded })._font)
+      }
     }
     pdf.font(face.id).fontSize(size)
   }

@@ -8,6 +8,12 @@ it.each([
   ['Пётр Щербаков', 'Petr', 'Shcherbakov'],
   ['Ali Hassan', 'علي', 'حسن'],
   ['Giorgos Papadopoulos', 'Γιώργος', 'Παπαδόπουλος'],
+  ['王小明', 'Xiaoming', 'Wang'],
+  ['김철수', 'Cheolsu', 'Gim'],
+  ['Ivan Michael Petrov', 'Иван', 'Петров'],
+  ['Li Yi', '一', '李'],
+  ['Priya Sharma', 'प्रिया', 'शर्मा'],
+  ['David Levi', 'דוד', 'לוי'],
 ])('%j signs for %s %s', (signed, firstName, lastName) =>
   expect(isSignatureOf(signed, { firstName, lastName })).toBe(true),
 )
@@ -18,6 +24,13 @@ it.each([
   ['Elena Marchetti', 'Пётр', 'Щербаков'],
   ['王', 'Elena', 'Marchetti'],
   ['🙂🙂', 'Elena', 'Marchetti'],
+  // A relative's name, and names of almost no consonants.
+  ['Ivan Shcherbakov', 'Пётр', 'Щербаков'],
+  ['Shcherbakov', 'Пётр', 'Щербаков'],
+  ['Marina Papadopoulos', 'Γιώργος', 'Παπαδόπουλος'],
+  ['Meera Sharma', 'प्रिया', 'शर्मा'],
+  ['ol', '一', '李'],
+  ['Al Lu', '一', '李'],
 ])('%j does not sign for %s %s', (signed, firstName, lastName) =>
   expect(isSignatureOf(signed, { firstName, lastName })).toBe(false),
 )

@@ -4,11 +4,19 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from './queries.ts'
 
-/** What remains of a name however its vowels are spelled: Ali Hassan and علي حسن are both "l hsn". */
-const skeletonOf = (name: string): string =>
+const lettersOf = (name: string): string =>
   inLatin(name)
     .toLowerCase()
-    .replace(/[^a-z]|[aeiouyw]/g, '')
+    .replace(/[^a-z]/g, '')
+
+/**
+ * What remains of a name however its vowels are spelled: Ali Hassan and علي حسن are both "l hsn". Languages differ in
+ * writing "sh" and "kh", so only their first letter counts.
+ */
+const skeletonOf = (name: string): string =>
+  lettersOf(name)
+    .replace(/([bcdgkpstz])h/g, '$1')
+    .replace(/[aeiouyw]/g, '')
     .replace(/(.)\1+/g, '$1')
 
 const pairsIn = (text: string): string[] => [...text].slice(1).map((email, at) => `${text[at]}${email}`)
@@ -28,12 +36,55 @@ const likeness = (one: string, other: string): number => {
 
 const closeEnough = 0.6
 
+type Sound = (name: string) => string
+
+/** A single-character name has no pairs to compare. */
+const soundsLike = (one: string, other: string, sound: Sound): boolean => {
+  const [a, b] = [sound(one), sound(other)]
+  return a === b || (Math.min(a.length, b.length) > 1 && likeness(a, b) >= closeEnough)
+}
+
+/** The ways to read a signature as two names: any two separate groups of its words, or of its letters if it is one word. */
+const readings = (signed: string): [string, string][] => {
+  const words = inLatin(signed)
+    .split(/[^A-Za-z'’]+/)
+    .filter((word) => word !== '')
+  const units = words.length > 1 ? words : [...(words[0] ?? '')]
+  const glue = words.length > 1 ? ' ' : ''
+  const spans = words.length > 1 ? words.slice(0, 6) : units.slice(0, 40)
+  const found: [string, string][] = []
+  for (let at = 1; at < spans.length; at++)
+    for (let from = 0; from < at; from++)
+      for (let to = at + 1; to <= spans.length; to++) {
+        if (glue === '' && (from > 0 || to < spans.length)) continue
+        found.push([spans.slice(from, at).join(glue), spans.slice(at, to).join(glue)])
+      }
+  return found
+}
+
+/** Too few consonants say nothing: 李一 and "ol" have one. Then the vowels count as well. */
+const fewestConsonants = 3
+
+/**
+ * Whether both names are in the signature by their sound. A relative's signature has the last name only, so each name
+ * is compared on its own.
+ */
+const soundsOfBoth = (signed: string, { firstName, lastName }: SignerName): boolean => {
+  const whole = skeletonOf(`${firstName} ${lastName}`)
+  const sound = Math.min(whole.length, skeletonOf(signed).length) < fewestConsonants ? lettersOf : skeletonOf
+  if (lettersOf(signed) === '') return false
+  if (firstName === '' || lastName === '') return soundsLike(signed, `${firstName}${lastName}`, sound)
+  return readings(signed).some(
+    ([one, other]) =>
+      (soundsLike(one, firstName, sound) && soundsLike(other, lastName, sound)) ||
+      (soundsLike(one, lastName, sound) && soundsLike(other, firstName, sound)),
+  )
+}
+
 /** Whether a signature matches this name, even in another script's letters. */
 export const isSignatureOf = (signed: string, name: SignerName): boolean => {
   const fit = signatureFit(signed, name)
-  if (fit !== 'other-script') return fit === 'yes'
-  const sounds = [`${name.firstName} ${name.lastName}`, `${name.lastName} ${name.firstName}`]
-  return sounds.some((sound) => likeness(skeletonOf(sound), skeletonOf(signed)) >= closeEnough)
+  return fit === 'other-script' ? soundsOfBoth(signed, name) : fit === 'yes'
 }
 
 /** @throws Problem 422 `name_differs` if a signature matches none of these names */

@@ -1,10 +1,12 @@
 import {
+  addDays,
   agreementAtDesk,
   agreementContent,
   agreementsDesk,
   agreementsDue,
   agreementTypes,
   type BodyInputOf,
+  dateIn,
   previewWording,
   publishWording,
   recordCounselReview,
@@ -136,5 +138,7 @@ describe('the review by counsel', () => {
   it("is rejected for a wording that doesn't exist and for a future day", async () => {
     expect(await reviewed('terms', 999)).toMatchObject({ ok: false, error: { status: 404 } })
     expect(await refused(reviewed('terms', 1, '2099-01-01'))).toMatchObject({ code: 'not_allowed_now' })
+    const today = dateIn('America/New_York', t.clock.now())
+    expect(await refused(reviewed('terms', 1, addDays(today, 1)))).toMatchObject({ code: 'not_allowed_now' })
   })
 })

@@ -1,4 +1,4 @@
-import { type AgreementType, addDays, agreementTypes, dateIn, type PlainDate } from '@porchlight/contract'
+import { type AgreementType, agreementTypes, type PlainDate } from '@porchlight/contract'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { fieldsFor, publishTemplate, wordingFault } from './commands.ts'
@@ -131,7 +131,7 @@ export const recordReview = async (ctx: WriteCtx, review: CounselReview): Promis
   const wording = (await wordingsOf(ctx, [type])).find((row) => row.version === version)
   if (!wording) throw notFound('This wording')
   // Somewhere on earth it is already a day later.
-  if (reviewedOn > addDays(dateIn('UTC', ctx.now), 1)) throw new Problem(409, 'not_allowed_now', problems.reviewToCome)
+  if (reviewedOn > ctx.today) throw new Problem(409, 'not_allowed_now', problems.reviewToCome)
   const added = await db(ctx)
     .insertInto('agreements.counsel_review')
     .values({ type, version, reviewer, reviewed_on: reviewedOn, noted_by: accountId, noted_at: ctx.now })

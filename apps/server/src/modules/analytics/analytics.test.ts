@@ -232,6 +232,20 @@ describe('the settings', () => {
       expect([url, isCallable(url, true)]).toEqual([url, false])
     expect(isCallable('https://hooks.example.com/x', true)).toBe(true)
   })
+  it('reject a port of its own on a publicly reachable server', async () => {
+    const { publicUrl } = t.app.config
+    Object.assign(t.app.config, { publicUrl: 'https://stay.example' })
+    try {
+      for (const url of ['https://hooks.example.com:8443/x', 'https://hooks.example.com:22'])
+        expect(await admin.call(saveAnalytics, { body: settings({ url, secret: 'signing' }) })).toMatchObject({
+          ok: false,
+          error: { code: 'other_port' },
+        })
+    } finally {
+      Object.assign(t.app.config, { publicUrl })
+    }
+    await expect(postJson({ url: 'https://example.com:6379/', body: '{}', onlyPublic: true })).rejects.toThrow('port')
+  })
   it('don’t follow a name that leads to a private network', async () => {
     await expect(postJson({ url: 'https://localhost.localdomain/', body: '{}', onlyPublic: true })).rejects.toThrow()
   })

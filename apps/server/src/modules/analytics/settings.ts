@@ -1,6 +1,6 @@
 import type { BodyOf, saveAnalytics as saveEndpoint } from '@porchlight/contract'
 import type { App } from '#kernel/app'
-import { isCallable } from '#kernel/callable-address'
+import { isCallable, isOnWebPort } from '#kernel/callable-address'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
@@ -49,6 +49,7 @@ export const settingsNow = async (ctx: ReadCtx, seal: Seal): Promise<AnalyticsSe
 
 const problems = {
   secretMissing: 'Enter the secret that belongs to this ID. A stored secret stays with the ID it was entered for.',
+  otherPort: 'Enter an address without a port; events go to port 443.',
   privateAddress: 'This address is on a private network or isn’t encrypted. Use one that starts with https://.',
 }
 
@@ -61,7 +62,7 @@ const secretFor = (field: string, id: string, given: string | undefined, before:
   return secret
 }
 
-/** @throws Problem 422 secret_missing, private_address */
+/** @throws Problem 422 secret_missing, private_address, other_port */
 export const saveSettings = async (
   app: App,
   ctx: WriteCtx,
@@ -71,6 +72,8 @@ export const saveSettings = async (
   const before = await settingsNow(ctx, app.seal)
   if (webhook.url && !isCallable(webhook.url, isPublic(app.config)))
     throw new Problem(422, 'private_address', problems.privateAddress, undefined, { required: ['webhook.url'] })
+  if (webhook.url && isPublic(app.config) && !isOnWebPort(webhook.url))
+    throw new Problem(422, 'other_port', problems.otherPort, undefined, { required: ['webhook.url'] })
   const secrets: Secrets = {
     ga4: secretFor('ga4', ga4.measurementId, ga4.secret, { id: before.measurementId, secret: before.secrets.ga4 }),
     meta: secretFor('meta', meta.pixelId, meta.secret, { id: before.pixelId, secret: before.secrets.meta }),

@@ -8,6 +8,7 @@ type Params = Record<string, string | number>
 const problems: Record<FeedProblemCode, (params: Params) => string> = {
   not_https: () => 'The address must begin with https:// or webcal://.',
   password_in_address: () => 'The address must not contain a user name or password.',
+  other_port: () => 'The address must not contain a port; calendars are read on port 443.',
   no_address: ({ host }) => `${host} has no address on the internet.`,
   not_public: ({ host }) => `${host} is not an address on the public internet.`,
   unreachable: ({ reason }) => `The calendar could not be reached (${reason}).`,

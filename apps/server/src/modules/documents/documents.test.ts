@@ -227,6 +227,8 @@ describe('a document sent to sign', () => {
     const hash = await linkTo('nora@example.com', new RegExp(`home-vision/application/${id}\\?hash=([\\w-]+)`))
     const shown = await good(t.visitor().call(documentByLink, { params: { hash } }))
     expect(shown).toMatchObject({ id, homeId: null, place: '4 Dune Road, Oldharbour', signer: { name: 'Nora Field' } })
+    // Without a home, its dates are the company's.
+    expect(shown.timeZone).toBe('America/New_York')
     const body = { textHash: shown.textHash, signedName: 'Nora Field', accepted: true as const }
     await good(t.visitor().call(signByLink, { params: { hash }, body }))
     const desk = await good(staff.call(documentsDesk))

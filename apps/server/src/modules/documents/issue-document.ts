@@ -31,7 +31,7 @@ const ownersAsPeople = async (ctx: ReadCtx, homeId: number): Promise<Person[]> =
 
 /** The text of a document as it would be made now, as safe HTML, with its fingerprint. */
 const textOf = async (app: App, ctx: ReadCtx, template: Template, { home, place, people, terms }: Made) => {
-  const subject = { home, place, owners: people.map(({ name }) => name), timeZone: home?.timeZone ?? 'UTC' }
+  const subject = { home, place, owners: people.map(({ name }) => name), timeZone: home?.timeZone ?? ctx.companyZone }
   const filled = fillBody(template.body, fieldsOf(app, ctx, subject, terms, await serviceOfferNow(ctx))).trim()
   const text = withOtherTerms(filled, template.body, otherTerms(terms?.details, home?.currency ?? 'USD'))
   return { text, textHash: sha256(text) }

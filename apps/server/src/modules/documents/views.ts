@@ -46,7 +46,7 @@ export const deskDocumentView = async (ctx: ReadCtx, document: Document, account
   ...documentView(document, accountId),
   homeId: document.home_id,
   place: await placeOf(ctx, document),
-  timeZone: document.home_id === null ? 'UTC' : (await homeById(ctx, document.home_id)).timeZone,
+  timeZone: document.home_id === null ? ctx.companyZone : (await homeById(ctx, document.home_id)).timeZone,
 })
 
 export const linkedView = async (

@@ -264,6 +264,24 @@ const sourcesGuarded = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: keys === 1, figure: counted(keys, 'unique key', 'unique keys') }
 }
 
+/** A later month can hide it, so every month's end counts: below zero, more was reversed than was ever earned. */
+const incomeNeverNegative = async (ctx: ReadCtx): Promise<Finding> => {
+  const { months, below } = await one(
+    ctx,
+    sql<{ months: number; below: number }>`
+      with earned as (
+        select line.account, line.currency, date_trunc('month', entry.dated) as month, -sum(line.amount_minor) as amount
+        from ledger.line join ledger.entry on entry.id = line.entry_id
+        where line.account like 'income:%'
+        group by line.account, line.currency, month
+      ), running as (
+        select sum(amount) over (partition by account, currency order by month) as balance from earned
+      )
+      select count(*) as months, count(*) filter (where balance < 0) as below from running`,
+  )
+  return { holds: below === 0, figure: `${counted(months, 'month', 'months')} of income, ${below} below zero` }
+}
+
 const operatorBooksAgree = async (ctx: ReadCtx): Promise<Finding> => {
   const positions = await trustPositions(ctx)
   return {
@@ -362,6 +380,12 @@ export const invariants: readonly Invariant[] = [
     code: 'sources_unique',
     text: 'Nothing is posted twice for the same source and purpose.',
     measure: (ctx, depth) => (depth === 'all' ? sourcesUnique(ctx) : sourcesGuarded(ctx)),
+  },
+  {
+    code: 'income_not_negative',
+    text: 'At the end of every month, no more income was reversed than had been earned.',
+    measure: incomeNeverNegative,
+    readsAll: true,
   },
   {
     code: 'operator_books_agree',

@@ -1,15 +1,23 @@
-import { askDeposit, changeDeposit, depositOfHome, depositsDesk, previewDeposit } from '@porchlight/contract'
+import {
+  askDeposit,
+  changeDeposit,
+  depositOfHome,
+  depositsDesk,
+  mostDeposit,
+  previewDeposit,
+} from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { confirmConcerns } from '#kernel/confirm-concerns'
 import { dryRun } from '#kernel/dry-run'
 import type { ReadCtx } from '#kernel/work'
 import { type Home, homeForEditor, homeGroups } from '#modules/homes'
-import { setRates } from './commands.ts'
+import { refuseFaults, setRates } from './commands.ts'
 import { depositDefaults, depositsForStaff, setDefaultDeposit } from './default-deposits.ts'
 import { waiverConcerns } from './engine/price-policy.ts'
 import { feeConcerns } from './fee-concerns.ts'
 import { noPrices } from './no-prices.ts'
 import { pricingOf } from './priced-homes.ts'
+import { overLimit } from './validation.ts'
 
 const shownHomes = 100
 
@@ -45,6 +53,8 @@ export const depositRoutes: readonly Route[] = [
       const home = await homeForEditor(ctx, actor, params.id)
       const { plan } = await pricingOf(ctx, home)
       if (!plan) throw noPrices()
+      const amounts = [own, waiver?.price ?? 0, waiver?.limit ?? 0].map((amount) => ({ label: 'the deposit', amount }))
+      refuseFaults(overLimit(amounts, plan.currency, mostDeposit))
       const { waiver: _, depositInherits: __, ...retained } = plan
       const amount = inherit ? ((await depositDefaults(ctx, [home])).get(home.id)?.value ?? 0) : own
       const follows = inherit && { depositInherits: true as const }

@@ -1,7 +1,9 @@
-import { addOnsOfHome, saveAddOns } from '@porchlight/contract'
+import { addOnsOfHome, mostAddOnPrice, saveAddOns } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { homeForEditor } from '#modules/homes'
+import { refuseFaults } from './commands.ts'
 import { addOnsInForce, setAddOns } from './home-add-ons.ts'
+import { overLimit } from './validation.ts'
 
 export const homeAddOnRoutes: readonly Route[] = [
   route(addOnsOfHome, ({ actor, params, read }) =>
@@ -13,7 +15,8 @@ export const homeAddOnRoutes: readonly Route[] = [
 
   route(saveAddOns, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { id } = await homeForEditor(ctx, actor, params.id)
+      const { id, currency } = await homeForEditor(ctx, actor, params.id)
+      refuseFaults(overLimit(body.addOns, currency, mostAddOnPrice))
       await setAddOns(ctx, id, body.addOns, actor.accountId, body.confirm)
       return {}
     }),

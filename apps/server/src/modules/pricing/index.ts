@@ -35,6 +35,7 @@ export {
   resaleTermsOf,
 } from './engine/rebooked-nights.ts'
 export { type Refund, refundFor } from './engine/refund.ts'
+export { searchUnit } from './engine/search-charges.ts'
 export { stayParts } from './engine/stay-parts.ts'
 export { halfAndHalf } from './engine/stay-terms.ts'
 export { usualTax } from './engine/tax.ts'

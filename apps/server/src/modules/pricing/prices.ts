@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { type Home, homesByIds, liveHomes } from '#modules/homes'
 import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents, rentsFrom } from './engine/nightly.ts'
-import { type SearchCharges, searchCharges, searchRents } from './engine/search-charges.ts'
+import { inUnits, type SearchCharges, searchCharges, searchRents, searchUnit } from './engine/search-charges.ts'
 import { priceStay } from './engine/stay-price.ts'
 import { pricedHomes } from './priced-homes.ts'
 import { plainRequest } from './quotes.ts'
@@ -118,9 +118,9 @@ export const searchPricesOf = async (
     const prices = priced.get(home.id)?.prices
     if (!prices) return []
     const bookedOn = dateIn(home.timeZone, ctx.now)
-    const charges = searchCharges(prices)
-    return [
-      { homeId: home.id, currency: home.currency, from, rent: searchRents(prices, bookedOn, from, days), charges },
-    ]
+    const unit = searchUnit(home.currency)
+    const charges = inUnits(searchCharges(prices), unit)
+    const rent = searchRents(prices, bookedOn, from, days, unit)
+    return [{ homeId: home.id, currency: home.currency, from, rent, charges }]
   })
 }

@@ -1,7 +1,9 @@
-import { keepStayFees, stayFeesOfHome } from '@porchlight/contract'
+import { decidedFees, keepStayFees, mostStayFee, stayFeesOfHome } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { homeEditorOf, homeForEditor } from '#modules/homes'
+import { refuseFaults } from './commands.ts'
 import { setStayFees, stayFeesOf } from './stay-fees.ts'
+import { overLimit } from './validation.ts'
 
 export const stayFeeRoutes: readonly Route[] = [
   route(stayFeesOfHome, ({ actor, params, read }) =>
@@ -13,7 +15,12 @@ export const stayFeeRoutes: readonly Route[] = [
 
   route(keepStayFees, ({ actor, params, body: { confirm, ...fees }, write }) =>
     write(async (ctx) => {
-      const { id } = await homeForEditor(ctx, actor, params.id)
+      const { id, currency } = await homeForEditor(ctx, actor, params.id)
+      const amounts = decidedFees.flatMap((fee) => {
+        const word = fees[fee]
+        return word.kind === 'amount' ? [{ label: fee, amount: word.amount }] : []
+      })
+      refuseFaults(overLimit(amounts, currency, mostStayFee))
       await setStayFees(ctx, id, fees, await homeEditorOf(ctx, actor, id), confirm)
       return {}
     }),

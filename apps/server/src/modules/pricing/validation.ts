@@ -1,18 +1,16 @@
-import { isPlainDate, minorDigits, type StayTerms } from '@porchlight/contract'
+import { isPlainDate, mostIn, mostNight, type StayTerms } from '@porchlight/contract'
 import type { CancellationPolicy } from './engine/policy.ts'
 import type { NightPrice, Range, RatePlan } from './engine/rates.ts'
 import type { ScheduleTerm } from './engine/schedule.ts'
 import type { NewDiscount, NewFee, NewSeason, NewTax, Pricing } from './pricing.ts'
 
-/** The maximum for any night or fee, in whole units of any currency. */
-const highest = 10_000_000
-
 type Check = readonly [holds: boolean, fault: string]
 
 const failed = (checks: readonly Check[]): string[] => checks.filter(([holds]) => !holds).map(([, fault]) => fault)
 
+/** Nights and fees have one maximum in every currency, by its worth. */
 const isAmount = (currency: string, amount: number | null): boolean =>
-  amount === null || (Number.isSafeInteger(amount) && amount >= 0 && amount <= highest * 10 ** minorDigits(currency))
+  amount === null || (Number.isSafeInteger(amount) && amount >= 0 && amount <= mostIn(currency, mostNight))
 /** A night can't be sold for zero. */
 const isPrice = (currency: string, amount: number | null): boolean =>
   amount === null || (amount > 0 && isAmount(currency, amount))
@@ -133,6 +131,14 @@ export const pricingFaults = (
   ...(change.fees ?? []).flatMap((fee) => feeFaults(fee, currency)),
   ...(change.terms ? [...policyFaults(change.terms.policy), ...scheduleFaults(change.terms.schedule)] : []),
 ]
+
+/** Amounts above a limit that is set in cents of a dollar. */
+export const overLimit = (
+  amounts: readonly { label: string; amount: number }[],
+  currency: string,
+  most: number,
+): string[] =>
+  amounts.filter(({ amount }) => amount > mostIn(currency, most)).map(({ label }) => `${label} is out of range`)
 
 /** Finds stay rules that no one could book under, whatever the dates. */
 export const stayFaults = ({ minNights, maxNights, seasons, lastMinute, farOut, beside }: StayTerms): string[] =>

@@ -4,6 +4,7 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { EventNotice } from '#kernel/notices'
 import type { Area } from '#modules/homes'
+import { searchUnit } from '#modules/pricing'
 import { type BookedStay, bookedStaysOf } from './booked-nights.ts'
 import { PendingChanges } from './change-queue.ts'
 import { isProgramAvailable } from './engine/compiled/program.ts'
@@ -11,6 +12,7 @@ import type { SearchCriteria, Showing } from './engine/query.ts'
 import type { Summary } from './engine/summary.ts'
 import { EngineThread } from './engine-thread.ts'
 import type { Ask, Reply, SearchAnswer } from './protocol.ts'
+import { answerInMinor, criteriaInUnits, summaryInMinor } from './search-units.ts'
 import { type ShownHome, ShownHomes } from './shown-homes.ts'
 import { firstDateAt, type Remembered, type SnapshotRow, searchHomes, searchRows } from './snapshot.ts'
 
@@ -104,12 +106,18 @@ class Replica implements SearchReplica {
 
   async search(criteria: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer> {
     await this.start()
-    return this.#ask({ kind: 'search', criteria, showing, now })
+    const unit = this.#unit()
+    const answer = await this.#ask({ kind: 'search', criteria: criteriaInUnits(criteria, unit), showing, now })
+    return answerInMinor(answer, criteria, unit)
   }
 
   async summary(): Promise<Summary> {
     await this.start()
-    return this.#ask({ kind: 'summary' })
+    return summaryInMinor(await this.#ask({ kind: 'summary' }), this.#unit())
+  }
+
+  #unit(): number {
+    return searchUnit(siteOf(this.#app).currency)
   }
 
   async shownHomes(homeIds: readonly number[], now: Date): Promise<Map<number, ShownHome>> {

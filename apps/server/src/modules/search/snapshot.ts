@@ -2,7 +2,7 @@ import { addDays, dateIn, type PlainDate } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type SearchNightsOfHome, searchNightsOf } from '#modules/availability'
 import { type Home, homesByIds, liveHomes } from '#modules/homes'
-import { type SearchPrices, searchPricesOf } from '#modules/pricing'
+import { type SearchPrices, searchPricesOf, searchUnit } from '#modules/pricing'
 import { horizonNights } from './engine/engine.ts'
 import { byYesNoField, type HomeNights, noFees, type SearchHome, type StayCharges } from './engine/home.ts'
 import type { SearchRow } from './protocol.ts'
@@ -79,7 +79,8 @@ const searchHomeOf = (
   amenities: home.amenities,
   rating: home.rating,
   reviews: home.reviewCount,
-  fromNight: prices ? home.fromNightMinor : null,
+  fromNight:
+    prices && home.fromNightMinor !== null ? Math.round(home.fromNightMinor / searchUnit(prices.currency)) : null,
   charges: prices?.charges ?? free,
   notice: nights?.notice ?? { timeZone: home.timeZone, noticeDays: 0, cutOffHour: 24 },
 })

@@ -2,7 +2,8 @@ import { addDays, type StatementData } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { Check, Finding } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
-import { balanceOf, counted, entriesOf } from '#modules/ledger'
+import { shareSetsOf } from '#modules/homes'
+import { balanceOf, balances, counted, entriesOf } from '#modules/ledger'
 import { hashOf } from './commands.ts'
 import type { FiledDocument } from './filed-tax-forms.ts'
 import { payoutTransfersAfter } from './payout-transfers.ts'
@@ -92,6 +93,22 @@ const payoutsAgree = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: off === 0, figure: `${counted(payouts.length, 'payout', 'payouts')}, ${off} off` }
 }
 
+/** Money owed for a home is owed to someone who owns it, or owned it: an amount with anyone else was misposted. */
+const owedToOwners = async (ctx: ReadCtx): Promise<Finding> => {
+  const owed = (await balances(ctx, { accounts: ['payable:owner'] }, ['homeId', 'ownerId'])).filter(
+    ({ amount }) => amount !== 0,
+  )
+  const sets = await shareSetsOf(
+    ctx,
+    owed.flatMap(({ homeId }) => homeId ?? []),
+  )
+  const off = owed.filter(
+    ({ homeId, ownerId }) =>
+      !sets.get(homeId ?? 0)?.some(({ shares }) => shares.some(({ accountId }) => accountId === ownerId)),
+  ).length
+  return { holds: off === 0, figure: `${counted(owed.length, 'balance', 'balances')}, ${off} without a share` }
+}
+
 /** What was filed must be as it was, and what the books said when it was filed. */
 const taxFormsHold = async (ctx: ReadCtx): Promise<Finding> => {
   let [seen, off] = [0, 0]
@@ -132,6 +149,11 @@ export const checks: readonly Check[] = [
     code: 'statements.payouts_agree',
     text: 'Every payout is in the journal at its amount, for its owner.',
     run: (app) => app.work.read(payoutsAgree),
+  },
+  {
+    code: 'statements.owed_to_owners',
+    text: 'What is owed for a home is owed to people with a share in it, now or earlier.',
+    run: (app) => app.work.read(owedToOwners),
   },
   {
     code: 'statements.carried',

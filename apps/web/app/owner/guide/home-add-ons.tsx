@@ -7,6 +7,7 @@ import {
   type Money,
   mostAddOnPrice,
   mostAddOns,
+  mostIn,
   saveAddOns,
 } from '@porchlight/contract'
 import { Button, Section, Select, TextField, toast } from '@porchlight/ui'
@@ -70,7 +71,7 @@ export const HomeAddOnsForm = ({ homeId, currency, addOns }: Props) => {
   const sum = {
     currency,
     min: 1,
-    max: mostAddOnPrice,
+    max: mostIn(currency, mostAddOnPrice),
     words: { unclear: words.unclear, outside: words.unclear },
     locale,
   }

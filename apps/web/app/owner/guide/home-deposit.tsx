@@ -1,4 +1,4 @@
-import { askDeposit, type depositOfHome, type Money, mostDeposit, type ResultsOf } from '@porchlight/contract'
+import { askDeposit, type depositOfHome, type Money, mostDeposit, mostIn, type ResultsOf } from '@porchlight/contract'
 import { Button, Checkbox, type MoneyAmount, Section, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
@@ -60,7 +60,7 @@ export const HomeDepositForm = ({ homeId, deposit, waiver, inherited, standard }
   const sum = {
     currency: deposit.currency,
     min: 0,
-    max: mostDeposit,
+    max: mostIn(deposit.currency, mostDeposit),
     words: { unclear: words.unclear, outside: words.unclear },
     locale,
   }

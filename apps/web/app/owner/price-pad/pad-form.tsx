@@ -1,4 +1,4 @@
-import { mostNight, type PricedNight } from '@porchlight/contract'
+import { mostIn, mostNight, type PricedNight } from '@porchlight/contract'
 import { Table } from '@porchlight/ui'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
@@ -57,7 +57,7 @@ export const PadForm = ({ prices, nights }: { prices: HomePrices; nights: readon
                 label={<span className="visually-hidden">{words.ownOf({ night: day(date) })}</span>}
                 currency={currency}
                 min={1}
-                max={mostNight}
+                max={mostIn(currency, mostNight)}
                 words={{ unclear, outside }}
                 locale={locale}
                 {...form.field(`own.${date}`)}

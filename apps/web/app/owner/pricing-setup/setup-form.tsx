@@ -1,4 +1,4 @@
-import { mostNight } from '@porchlight/contract'
+import { mostIn, mostNight } from '@porchlight/contract'
 import { Section } from '@porchlight/ui'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -34,7 +34,13 @@ export const PricingSetupForm = (props: PriceFormProps) => {
     const refused = changeToSave && (await change.go(changeToSave))
     if (refused) form.refuse([], refused, shared.error)
   }
-  const sum = { currency, min: 1, max: mostNight, words: { unclear: prices.unclear, outside: prices.outside }, locale }
+  const sum = {
+    currency,
+    min: 1,
+    max: mostIn(currency, mostNight),
+    words: { unclear: prices.unclear, outside: prices.outside },
+    locale,
+  }
   const number = { words: { unclear: prices.noNumber }, locale }
   const percent = { unit: '%', min: 0, decimals: 2, ...number }
   return (

@@ -1,6 +1,6 @@
 import { request as plain } from 'node:http'
 import { request as encrypted } from 'node:https'
-import { isCallable, publicOnly } from '#kernel/callable-address'
+import { isCallable, isOnWebPort, publicOnly } from '#kernel/callable-address'
 
 const seconds = 10
 
@@ -9,6 +9,7 @@ type Post = { url: string; body: string; headers?: Record<string, string>; onlyP
 /** Posts JSON; follows no redirects, and reads only the status of the response. @throws Error */
 export const postJson = ({ url, body, headers = {}, onlyPublic }: Post): Promise<void> =>
   new Promise((resolve, reject) => {
+    if (onlyPublic && !isOnWebPort(url)) return reject(new Error('the address has a port of its own'))
     if (!isCallable(url, onlyPublic)) return reject(new Error('the address is on a private network'))
     const open = url.startsWith('https:') ? encrypted : plain
     const call = open(

@@ -34,6 +34,7 @@ const reader = (world: Partial<FeedWorld> = {}) => {
   return createFeedReader({
     ca: here('feeds.cert.pem'),
     mayCall: () => true,
+    mayUsePort: () => true,
     resolve: async (hostname) =>
       hostname === 'inside.test' ? [{ address: '10.0.0.7', family: 4 }] : [{ address: '127.0.0.1', family: 4 }],
     ...world,
@@ -61,10 +62,30 @@ describe('R70 reading a feed', () => {
     expect(requested).toEqual([])
   })
 
+  test.each([
+    'https://feeds.test:8443/a.ics',
+    'https://feeds.test:22/a.ics',
+    'webcal://feeds.test:80/a.ics',
+    'https://[2606:4700::1]:6379/',
+  ])('calls no other port: %s', async (url) => {
+    expect(await createFeedReader({ mayCall: () => true }).read(url)).toEqual({
+      kind: 'failed',
+      problem: { code: 'other_port', params: {} },
+    })
+  })
+
+  test('does not follow a redirect to another port', async () => {
+    answer = redirect('https://feeds.test:6379/')
+    const own = (address: string) => new URL(address).port === String(port)
+    expect(await reader({ mayUsePort: own }).read(at('/start'))).toMatchObject({ problem: { code: 'other_port' } })
+    expect(requested).toEqual(['feeds.test/start'])
+  })
+
   test.each(['127.0.0.1', '[::1]', '2130706433', '0x7f.1', '169.254.169.254', '[::ffff:10.0.0.1]', 'localhost'])(
     'never calls https://%s without permission',
     async (host) => {
-      const real = createFeedReader({ ca: here('feeds.cert.pem') })
+      requested = []
+      const real = createFeedReader({ ca: here('feeds.cert.pem'), mayUsePort: () => true })
       expect(await real.read(`https://${host}:${port}/`)).toMatchObject({
         kind: 'failed',
         problem: { code: 'not_public' },
@@ -89,6 +110,7 @@ describe('R70 reading a feed', () => {
     const rebinding = createFeedReader({
       ca: here('feeds.cert.pem'),
       mayCall: (address) => address === '127.0.0.1',
+      mayUsePort: () => true,
       resolve: async () => [{ address: times++ === 0 ? '127.0.0.1' : '10.0.0.1', family: 4 }],
     })
     expect(await rebinding.read(at('/'))).toMatchObject({ kind: 'text' })
@@ -161,7 +183,11 @@ describe('R70 reading a feed', () => {
       kind: 'failed',
       problem: { code: 'bad_status', params: { status: 404 } },
     })
-    const strict = createFeedReader({ mayCall: () => true, resolve: async () => [{ address: '127.0.0.1', family: 4 }] })
+    const strict = createFeedReader({
+      mayCall: () => true,
+      mayUsePort: () => true,
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+    })
     expect(await strict.read(at('/'))).toEqual({
       kind: 'failed',
       problem: { code: 'unreachable', params: { reason: 'DEPTH_ZERO_SELF_SIGNED_CERT' } },

@@ -4,6 +4,7 @@ import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { pipeline, type Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { isOnWebPort } from '#kernel/callable-address'
 import { isPublicAddress } from '#kernel/public-address'
 import { type FeedProblem, problem } from '../engine/feed-notes.ts'
 
@@ -21,6 +22,8 @@ declare module '#kernel/app' {
 export type FeedWorld = {
   resolve: (hostname: string) => Promise<LookupAddress[]>
   mayCall: (address: string) => boolean
+  /** Whether the port of an address may be called. */
+  mayUsePort: (address: string) => boolean
   /** Time limit for a read, including redirects. */
   seconds: number
   /** PEM of the certificate authority to trust instead of the usual ones. */
@@ -30,6 +33,7 @@ export type FeedWorld = {
 const realWorld: FeedWorld = {
   resolve: (hostname) => dns.lookup(hostname, { all: true, verbatim: true }),
   mayCall: isPublicAddress,
+  mayUsePort: isOnWebPort,
   seconds: 10,
 }
 
@@ -49,10 +53,11 @@ const plainHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 /** Calendar apps write `webcal:` for a calendar that is read over https. */
 const addressOf = (address: string): URL => new URL(address.trim().replace(/^webcals?:/i, 'https:'))
 
-/** Allows only https, without a name and password in the address (R70). */
-function assertCallable(url: URL): void {
+/** Allows only https and its port, without a name and password in the address (R70). */
+function assertCallable(url: URL, world: FeedWorld): void {
   if (url.protocol !== 'https:') throw new Refused('not_https')
   if (url.username || url.password) throw new Refused('password_in_address')
+  if (!world.mayUsePort(url.href)) throw new Refused('other_port')
 }
 
 const untilAborted = (signal: AbortSignal): Promise<never> =>
@@ -145,7 +150,7 @@ const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includ
 async function follow(address: string, world: FeedWorld, signal: AbortSignal): Promise<string> {
   let url = addressOf(address)
   for (let hop = 0; hop <= mostRedirects; hop++) {
-    assertCallable(url)
+    assertCallable(url, world)
     const answer = await open(url, await addressesOf(url, world, signal), world, signal)
     const status = answer.statusCode ?? 0
     if (status === 200) return await bodyOf(answer)
@@ -164,7 +169,7 @@ const problemOf = (error: unknown, signal: AbortSignal, { seconds }: FeedWorld):
 }
 
 /**
- * Reads feeds without opening a way into our network (R70): https only, public addresses only at every hop, connected
+ * Reads feeds without opening a way into our network (R70): https on port 443 only, public addresses only at every hop, connected
  * to the address that was checked, 5 MB and 10 seconds at most. Failures are results, never exceptions.
  */
 export function createFeedReader(world: Partial<FeedWorld> = {}): FeedReader {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type FeeKind, type PlainDate } from '@porchlight/contract'
+import { addDays, amountScale, daysBetween, type FeeKind, type PlainDate } from '@porchlight/contract'
 import { type Discount, discountsOfNight } from './discounts.ts'
 import { type Fee, inOrder } from './fees.ts'
 import type { HomePrices } from './home-prices.ts'
@@ -65,12 +65,36 @@ const summedUp = (fees: readonly Fee[]): Pick<SearchCharges, 'accommodationFacto
   return { accommodationFactor: factor, fees: fixed }
 }
 
-/** Rents of the nights in minor units, after the discounts a night gets in any stay. */
-export const searchRents = (prices: HomePrices, bookedOn: PlainDate, from: PlainDate, days: number): Uint32Array => {
+/**
+ * The minor units that search counts as one. Its prices have 32 bits, and a week in Bali costs more rupiah cents than
+ * that; results are shown at their exact price.
+ */
+export const searchUnit = amountScale
+
+/** Charges counted in units of search. */
+export const inUnits = (charges: SearchCharges, unit: number): SearchCharges =>
+  unit === 1
+    ? charges
+    : {
+        ...charges,
+        extraGuestNight: charges.extraGuestNight / unit,
+        fees: Object.fromEntries(
+          Object.entries(charges.fees).map(([name, amount]) => [name, amount / unit]),
+        ) as SearchCharges['fees'],
+      }
+
+/** Rents of the nights in units of search, after the discounts a night gets in any stay. */
+export const searchRents = (
+  prices: HomePrices,
+  bookedOn: PlainDate,
+  from: PlainDate,
+  days: number,
+  unit = 1,
+): Uint32Array => {
   const { discounts } = prices
   const tiered = discounts.some(isLengthTier)
   const ofNights = discounts.filter((discount) => discount.minNights <= 1 && !isLengthTier(discount))
-  const rents = Uint32Array.from(rentsFrom(nightlyRents(prices), from, days), ({ amount }) => amount)
+  const rents = Uint32Array.from(rentsFrom(nightlyRents(prices), from, days), ({ amount }) => Math.round(amount / unit))
   if (ofNights.length === 0) return rents
   return rents.map((rent, index) => {
     const night = addDays(from, index)

@@ -11,6 +11,7 @@ export const de = translation<typeof calendarFeedNoteWords>({
   problems: {
     not_https: 'Der Link muss mit https:// oder webcal:// beginnen.',
     password_in_address: 'Der Link darf weder Benutzernamen noch Passwort enthalten.',
+    other_port: 'Der Link darf keinen Port enthalten. Kalender werden über Port 443 gelesen.',
     no_address: '{host} ist im Internet nicht zu finden.',
     not_public: '{host} ist keine Adresse im öffentlichen Internet.',
     unreachable: 'Der Kalender war nicht erreichbar ({reason}).',

@@ -12,6 +12,7 @@ export const es = translation<typeof calendarFeedNoteWords>({
   problems: {
     not_https: 'El enlace debe empezar por https:// o webcal://.',
     password_in_address: 'El enlace no debe contener usuario ni contraseña.',
+    other_port: 'El enlace no debe contener un puerto. Los calendarios se leen por el puerto 443.',
     no_address: 'No se encuentra {host} en internet.',
     not_public: '{host} no es una dirección de la internet pública.',
     unreachable: 'No se pudo acceder al calendario ({reason}).',

@@ -12,6 +12,7 @@ export const fr = translation<typeof calendarFeedNoteWords>({
   problems: {
     not_https: 'Le lien doit commencer par https:// ou webcal://.',
     password_in_address: 'Le lien ne doit contenir ni identifiant ni mot de passe.',
+    other_port: 'Le lien ne doit pas contenir de port. Les calendriers sont lus sur le port 443.',
     no_address: '{host} est introuvable sur Internet.',
     not_public: '{host} n’est pas une adresse de l’internet public.',
     unreachable: 'Le calendrier est injoignable ({reason}).',

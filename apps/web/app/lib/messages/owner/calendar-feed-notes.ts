@@ -10,6 +10,7 @@ export const calendarFeedNoteWords = area({
   problems: {
     not_https: 'The link must start with https:// or webcal://.',
     password_in_address: 'The link must not contain a username or password.',
+    other_port: 'The link must not contain a port. Calendars are read on port 443.',
     no_address: '{host} can’t be found on the internet.',
     not_public: '{host} is not an address on the public internet.',
     unreachable: 'The calendar could not be reached ({reason}).',

@@ -252,6 +252,7 @@ export const de = translation<typeof refusalWords>({
   key_refused: 'Stripe hat diesen geheimen Schlüssel abgelehnt.',
   password_again: 'Geben Sie das Passwort erneut ein: Das gespeicherte gehört zu einem anderen Server.',
   private_address: 'Dieser Host liegt in einem privaten Netz. Setzen Sie ihn mit SMTP_URL auf dem Server.',
+  other_port: 'Geben Sie eine Adresse ohne Port ein.',
   secret_missing: 'Geben Sie das Geheimnis ein, das zu dieser ID gehört.',
   mail_login_refused: 'Der Mailserver hat Benutzername und Passwort abgelehnt.',
   folder_missing: 'Das Postfach hat keinen solchen Ordner. Der Ordner für neue E-Mails heißt meist INBOX.',

@@ -240,6 +240,7 @@ export const es = translation<typeof refusalWords>({
   key_refused: 'Stripe rechazó esta clave secreta.',
   password_again: 'Introduzca la contraseña otra vez: la guardada es de otro servidor.',
   private_address: 'Este servidor está en una red privada. Fíjelo con SMTP_URL en el servidor.',
+  other_port: 'Introduzca una dirección sin puerto.',
   secret_missing: 'Introduzca el secreto que corresponde a este ID.',
   mail_login_refused: 'El servidor de correo rechazó el usuario y la contraseña.',
   folder_missing: 'El buzón no tiene esa carpeta. La del correo nuevo suele llamarse INBOX.',

@@ -242,6 +242,7 @@ export const fr = translation<typeof refusalWords>({
   key_refused: 'Stripe a refusé cette clé secrète.',
   password_again: 'Saisissez à nouveau le mot de passe : celui enregistré est d’un autre serveur.',
   private_address: 'Cet hôte est sur un réseau privé. Réglez-le par SMTP_URL sur le serveur.',
+  other_port: 'Saisissez une adresse sans port.',
   secret_missing: 'Saisissez le secret qui correspond à cet identifiant.',
   mail_login_refused: 'Le serveur de messagerie a refusé cet identifiant et ce mot de passe.',
   folder_missing: 'La boîte n’a pas ce dossier. Celui des nouveaux e-mails s’appelle en général INBOX.',

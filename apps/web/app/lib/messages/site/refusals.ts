@@ -238,6 +238,7 @@ export const refusalWords = area({
   key_refused: 'Stripe rejected this secret key.',
   password_again: 'Enter the password again: the stored one belongs to another server.',
   private_address: 'This host is on a private network. Set it with SMTP_URL on the server instead.',
+  other_port: 'Enter an address without a port.',
   secret_missing: 'Enter the secret that belongs to this ID.',
   mail_login_refused: 'The mail server rejected this user name and password.',
   folder_missing: 'The mailbox has no such folder. The folder of new mail is usually called INBOX.',

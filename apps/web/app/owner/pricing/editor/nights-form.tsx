@@ -1,4 +1,4 @@
-import { addDays, measuredNights, mostNight, type PriceChangeInput } from '@porchlight/contract'
+import { addDays, measuredNights, mostIn, mostNight, type PriceChangeInput } from '@porchlight/contract'
 import { DateField, type MoneyAmount, RadioGroup } from '@porchlight/ui'
 import { WeekdaysField } from '#app/features/prices/weekdays-field.tsx'
 import { useDateWords } from '#app/lib/date-words.ts'
@@ -95,7 +95,7 @@ export const NightsForm = ({ night, ...props }: PriceFormProps & { night: string
           label={words.amount}
           currency={currency}
           min={1}
-          max={mostNight}
+          max={mostIn(currency, mostNight)}
           words={{ unclear: words.unclear, outside: words.outside }}
           locale={locale}
           {...form.field('amount')}

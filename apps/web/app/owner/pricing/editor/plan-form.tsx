@@ -1,4 +1,4 @@
-import { mostNight, type OwnerRatePlan, type PriceChangeInput } from '@porchlight/contract'
+import { mostIn, mostNight, type OwnerRatePlan, type PriceChangeInput } from '@porchlight/contract'
 import type { MoneyAmount } from '@porchlight/ui'
 import { WeekdaysField } from '#app/features/prices/weekdays-field.tsx'
 import { useFields } from '#app/lib/form.ts'
@@ -53,7 +53,13 @@ export const PlanForm = (props: PriceFormProps) => {
     const refused = changeToSave && (await change.go(changeToSave))
     if (refused) form.refuse([], refused, shared.error)
   }
-  const sum = { currency, min: 1, max: mostNight, words: { unclear: words.unclear, outside: words.outside }, locale }
+  const sum = {
+    currency,
+    min: 1,
+    max: mostIn(currency, mostNight),
+    words: { unclear: words.unclear, outside: words.outside },
+    locale,
+  }
   return (
     <form method="post" className="pricing-form" noValidate onSubmit={form.submit(send)}>
       <MoneyField label={words.base} {...sum} {...form.field('base')} />

@@ -1,4 +1,4 @@
-import { mostNight } from '@porchlight/contract'
+import { mostIn, mostNight } from '@porchlight/contract'
 import { Button, DateField, RadioGroup, TextField } from '@porchlight/ui'
 import { useDateWords } from '#app/lib/date-words.ts'
 import type { FieldsOf } from '#app/lib/form.ts'
@@ -26,7 +26,13 @@ export const SeasonRow = ({ form, at, today, currency, onRemove }: Props) => {
   if (!row) return null
   const title = row.name.trim()
   const day = { today, locale, firstWeekday, words: dateWords }
-  const sum = { currency, min: 1, max: mostNight, words: { unclear: words.unclear, outside: words.outside }, locale }
+  const sum = {
+    currency,
+    min: 1,
+    max: mostIn(currency, mostNight),
+    words: { unclear: words.unclear, outside: words.outside },
+    locale,
+  }
   return (
     <fieldset className="pricing-season">
       <legend className="visually-hidden">{title || words.add}</legend>

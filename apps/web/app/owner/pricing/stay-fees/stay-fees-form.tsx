@@ -1,4 +1,4 @@
-import { keepStayFees, mostServiceShare, mostStayFee } from '@porchlight/contract'
+import { keepStayFees, mostIn, mostServiceShare, mostStayFee } from '@porchlight/contract'
 import { Alert, Button, RadioGroup, Section, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
@@ -44,7 +44,7 @@ const FeeFieldset = ({ fee, currency, form }: FieldProps) => {
           label={fee === 'cleaning' ? words.cleaningAmount : words.serviceAmount}
           currency={currency}
           min={1}
-          max={mostStayFee}
+          max={mostIn(currency, mostStayFee)}
           words={{ unclear: words.unclear, outside: words.outside }}
           locale={locale}
           {...form.field(`${fee}.amount`)}

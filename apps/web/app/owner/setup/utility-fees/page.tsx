@@ -1,5 +1,6 @@
 import {
   keepUtilityFees,
+  mostIn,
   mostUtilityFee,
   setupOfHome,
   type UtilityFee,
@@ -86,7 +87,7 @@ const UtilityFeesStep = ({ given, setup }: Route.ComponentProps['loaderData']) =
                     label={words.amount({ what })}
                     currency={currency}
                     min={1}
-                    max={mostUtilityFee}
+                    max={mostIn(currency, mostUtilityFee)}
                     locale={locale}
                     words={{ unclear: words.fill, outside: words.fill }}
                     {...form.field(`${utility}.amount`)}

@@ -1,4 +1,11 @@
-import { changeDeposit, type DepositChange, mostDeposit, previewDeposit, type ResultsOf } from '@porchlight/contract'
+import {
+  changeDeposit,
+  type DepositChange,
+  mostDeposit,
+  mostIn,
+  previewDeposit,
+  type ResultsOf,
+} from '@porchlight/contract'
 import { Button, type MoneyAmount, Section, Select, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -83,7 +90,7 @@ export const DepositForm = ({ desk: { groups, currencies }, onSaved }: Props) =>
             hint={words.hint}
             currency={form.values.currency}
             min={0}
-            max={mostDeposit}
+            max={mostIn(form.values.currency, mostDeposit)}
             words={{ unclear: words.unclear, outside: words.unclear }}
             locale={locale}
             {...form.field('amount')}

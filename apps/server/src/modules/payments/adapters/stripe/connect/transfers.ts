@@ -1,7 +1,7 @@
 import type { Money } from '@porchlight/contract'
 import type Stripe from 'stripe'
 import type { ProviderTransfer, ProviderTransferRequest } from '#modules/payees'
-import { fromStripe, toStripe } from '../amounts.ts'
+import { fromStripe, toStripe, toStripePayout } from '../amounts.ts'
 import { type KnownTransfer, knownByKey, noteId, noteRefused, noteTransfer } from './known-transfers.ts'
 import { type ConnectParts, callStripe, refusalOf } from './requests.ts'
 
@@ -63,7 +63,7 @@ const payoutBefore = async (
 const payoutFor = async (parts: ConnectParts, known: KnownTransfer): Promise<Stripe.Payout> => {
   const { key, account: stripeAccount, amount_minor, currency, payout: id } = known
   if (id) return await callStripe(() => parts.stripe.payouts.retrieve(id, undefined, { stripeAccount }))
-  const amount = toStripe({ amount: amount_minor, currency })
+  const amount = toStripePayout({ amount: amount_minor, currency })
   const input = { amount, currency: currency.toLowerCase(), metadata: { key } }
   const made =
     (await payoutBefore(parts, known)) ??
