@@ -6,7 +6,10 @@ import { JobState } from '#app/features/jobs/job-state.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingOverviewWords } from '#app/lib/messages/staff/booking-overview.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { AreaActions } from '../area-actions.tsx'
 import { StaffLink } from '../staff-link.tsx'
+import { useMay } from '../use-may.ts'
+import { TurnoverAssign } from './turnover-assign.tsx'
 
 const BoardLink = ({ date, children }: { date: string; children: ReactNode }) => (
   <StaffLink orNothing className="inline-link" href={`${href('/staff/operations')}?date=${date}`}>
@@ -43,6 +46,7 @@ type CardProps = { title: string; turnover: TurnoverOfStay | null; day: string; 
 const Turnover = ({ title, turnover, day: stayDay, out, inn, zone }: CardProps) => {
   const words = useWords(bookingOverviewWords)
   const { day, moment, clock } = useFormats()
+  const mayAssign = useMay()('homes', 'act')
   return (
     <section className="booking-turnover">
       <header>
@@ -60,12 +64,17 @@ const Turnover = ({ title, turnover, day: stayDay, out, inn, zone }: CardProps) 
             <Stay label={words.out} of={out} zone={zone} />
             <Stay label={words.inn} of={inn} zone={zone} />
           </div>
-          <p className="booking-turnover-who">
+          <div className="booking-turnover-who">
             <span data-content={turnover.assignee ? '' : undefined} data-none={turnover.assignee === null || undefined}>
-              {turnover.assignee ?? words.unassigned}
+              {turnover.assignee?.name ?? words.unassigned}
             </span>
-            <BoardLink date={turnover.day}>{turnover.assignee ? words.board : words.assign}</BoardLink>
-          </p>
+            {mayAssign && turnover.state === 'planned' && (
+              <AreaActions area="homes">
+                <TurnoverAssign key={turnover.jobId} turnover={turnover} title={title} />
+              </AreaActions>
+            )}
+            <BoardLink date={turnover.day}>{words.board}</BoardLink>
+          </div>
         </>
       ) : (
         <p className="muted">
