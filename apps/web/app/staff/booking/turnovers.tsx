@@ -11,8 +11,10 @@ import { StaffLink } from '../staff-link.tsx'
 import { useMay } from '../use-may.ts'
 import { TurnoverAssign } from './turnover-assign.tsx'
 
+const boardHref = (date: string): string => `${href('/staff/operations')}?date=${date}`
+
 const BoardLink = ({ date, children }: { date: string; children: ReactNode }) => (
-  <StaffLink orNothing className="inline-link" href={`${href('/staff/operations')}?date=${date}`}>
+  <StaffLink orNothing className="inline-link" href={boardHref(date)}>
     {children}
   </StaffLink>
 )
@@ -30,7 +32,7 @@ const Stay = ({ label, of, zone }: { label: string; of: Side; zone: string }) =>
             className="inline-link"
             href={href('/staff/bookings/:bookingId', { bookingId: String(of.link.id) })}
           >
-            {of.guest}, {of.link.number}
+            {of.guest}, <span className="booking-code">{of.link.number}</span>
           </StaffLink>
         ) : (
           (of?.guest ?? '—')
@@ -56,7 +58,9 @@ const Turnover = ({ title, turnover, day: stayDay, out, inn, zone }: CardProps) 
       {turnover ? (
         <>
           <p className="booking-turnover-when num">
-            {turnover.opensAt ? moment(turnover.opensAt, zone) : day(turnover.day)}
+            <StaffLink className="inline-link" href={boardHref(turnover.day)} title={words.board}>
+              {turnover.opensAt ? moment(turnover.opensAt, zone) : day(turnover.day)}
+            </StaffLink>
             {turnover.dueAt && turnover.sameDay && ` – ${clock(turnover.dueAt, zone)}`}
           </p>
           {turnover.sameDay && <p className="muted">{words.sameDay}</p>}
@@ -73,7 +77,6 @@ const Turnover = ({ title, turnover, day: stayDay, out, inn, zone }: CardProps) 
                 <TurnoverAssign key={turnover.jobId} turnover={turnover} title={title} />
               </AreaActions>
             )}
-            <BoardLink date={turnover.day}>{words.board}</BoardLink>
           </div>
         </>
       ) : (
