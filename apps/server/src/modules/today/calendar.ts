@@ -1,4 +1,11 @@
-import { addDays, type CalendarConcern, gapNights, mostCalendars, type PlainDate, type StaffCalendarHome } from '@porchlight/contract'
+import {
+  addDays,
+  type CalendarConcern,
+  gapNights,
+  mostCalendars,
+  type PlainDate,
+  type StaffCalendarHome,
+} from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { feedsOfHomes, gapsOfHomes, holdsOf, keepsOut } from '#modules/availability'
@@ -47,9 +54,7 @@ const homesOverdue = async (ctx: ReadCtx): Promise<Set<number>> => {
   const ids = await bookingsWithOverdue(ctx)
   const found = await balances(ctx, ids)
   const bookings = await bookingsByIds(ctx, ids)
-  return new Set(
-    [...found].flatMap(([id, { state }]) => (state === 'overdue' ? (bookings.get(id)?.homeId ?? []) : [])),
-  )
+  return new Set([...found].flatMap(([id, { state }]) => (state === 'overdue' ? (bookings.get(id)?.homeId ?? []) : [])))
 }
 
 /** Homes with a gap shorter than the minimum stay in the coming nights. */

@@ -1,4 +1,12 @@
-import { addDays, type CalendarConcern, calendarConcerns, isPlainDate, type PlainDate, type StaffCalendarHome, weekdayOf } from '@porchlight/contract'
+import {
+  addDays,
+  type CalendarConcern,
+  calendarConcerns,
+  isPlainDate,
+  type PlainDate,
+  type StaffCalendarHome,
+  weekdayOf,
+} from '@porchlight/contract'
 
 /** The homes the staff calendar shows, as in its address. */
 export type CalendarFilters = {

@@ -43,9 +43,7 @@ export const Months = ({ date, area }: { date: PlainDate; area: string | null })
                 <b>{words.booked({ percent: booked })}</b>
                 <span>{rent}</span>
                 <small>
-                  {lastYear.nights > 0
-                    ? words.lastYear({ percent: past.booked, rent: past.rent })
-                    : words.noLastYear}
+                  {lastYear.nights > 0 ? words.lastYear({ percent: past.booked, rent: past.rent }) : words.noLastYear}
                 </small>
               </li>
             )
