@@ -33,7 +33,7 @@ const turnoverOfStay = z.object({
   dueAt: instant.nullable(),
   sameDay: z.boolean(),
   state: z.enum(jobStates),
-  assignee: z.string().nullable(),
+  assignee: z.object({ as: z.enum(['team', 'vendor']), id, name: z.string() }).nullable(),
   /** The stay before or after, if it leaves or arrives the same day. */
   other: stayBeside.nullable(),
 })

@@ -8,6 +8,22 @@ import { money, readerText } from './values/shapes.ts'
 const staff = { audience: ['staff', 'admin'], permission: 'bookings' } as const
 const params = z.object({ id: idText })
 
+/** Why a part of a price is refunded. */
+export const refundKinds = [
+  'amenity',
+  'cleanliness',
+  'repair',
+  'access',
+  'noise',
+  'listing',
+  'departure',
+  'weather',
+  'billing',
+  'goodwill',
+  'other',
+] as const
+export type RefundKind = (typeof refundKinds)[number]
+
 /** The refund for each line, in minor units of the booking's currency; taxes follow. */
 const lines = z
   .array(z.object({ line: z.string().min(1).max(80), amount: z.int().min(1).max(100_000_000) }))
@@ -66,7 +82,12 @@ export const refundBookingLines = endpoint({
   summary:
     'Refund parts of a booking’s price with a reason; above the limit of one person a second one approves it first',
   params,
-  body: z.object({ lines, reason: approvalReason, hash: z.string().max(200) }),
+  body: z.object({
+    lines,
+    kind: z.enum(refundKinds).default('other'),
+    reason: approvalReason,
+    hash: z.string().max(200),
+  }),
   results: z.object({ booking, refund: lineRefund, outcome: approvalOutcome }),
   errors: {
     ...approvalErrors,

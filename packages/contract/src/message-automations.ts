@@ -261,6 +261,17 @@ export const skipScheduledMessage = endpoint({
   errors: { already_sent: 409 },
 })
 
+export const sendScheduledMessage = endpoint({
+  method: 'POST',
+  path: 'staff/bookings/{id}/scheduled-messages/{ruleId}/sending',
+  summary: 'Send a scheduled message to a stay’s guest now instead of at its time',
+  audience: staff,
+  permission,
+  params: z.object({ id: idText, ruleId: idText }),
+  results: z.object({ messages: z.array(planned) }),
+  errors: { already_sent: 409, not_allowed_now: 409 },
+})
+
 export const scheduledMessagesOfHome = endpoint({
   method: 'GET',
   path: 'staff/properties/{id}/scheduled-messages',

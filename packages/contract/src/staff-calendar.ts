@@ -13,6 +13,11 @@ import { money, plainDate } from './values/shapes.ts'
 export const stayBalances = ['paid', 'partly_paid', 'not_due', 'overdue'] as const
 export type StayBalance = (typeof stayBalances)[number]
 
+/** What homes can be limited to. Gaps are looked for in this many nights from today. */
+export const calendarConcerns = ['overdue', 'gaps'] as const
+export type CalendarConcern = (typeof calendarConcerns)[number]
+export const gapNights = 90
+
 export const staffCalendarHome = z.object({
   id,
   name: z.string(),
@@ -35,6 +40,8 @@ export const staffCalendarHomes = endpoint({
       /** Only homes without a booking, a block, or preparation on any of these nights. */
       openFrom: plainDate.optional(),
       openTo: plainDate.optional(),
+      /** Only homes with an overdue stay, or with a gap shorter than the minimum stay in the coming nights. */
+      only: z.enum(calendarConcerns).optional(),
     })
     .refine(({ openFrom, openTo }) => (openFrom === undefined) === (openTo === undefined), {
       error: 'openFrom and openTo go together',
@@ -49,6 +56,8 @@ export const staffCalendarHomes = endpoint({
     feeds: z.array(feedHealth.extend({ homeId: id })),
     /** The number of homes without this filter. */
     all: z.int(),
+    /** Homes with an overdue stay; null for staff who don't handle bookings. */
+    overdue: z.int().nullable(),
   }),
   errors: {},
 })

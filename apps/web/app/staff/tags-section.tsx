@@ -11,11 +11,13 @@ type Saved = { ok: true } | { ok: false; error: { message: string } }
 type Props = {
   tags: readonly string[]
   most: number
+  /** Only lists them; nothing without any. */
+  readOnly?: boolean
   save: (change: TagChange) => Promise<Saved>
 }
 
 /** Short labels for finding a person or a booking in a list. */
-export const TagsSection = ({ tags, most, save }: Props) => {
+export const TagsSection = ({ tags, most, readOnly = false, save }: Props) => {
   const words = useWords(staffPersonWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
@@ -29,6 +31,13 @@ export const TagsSection = ({ tags, most, save }: Props) => {
     toast({ type: 'success', message: words.saved })
     await revalidate()
   }
+  if (readOnly && tags.length === 0) return null
+  if (readOnly)
+    return (
+      <Section title={words.tags}>
+        <p data-content>{tags.join(' · ')}</p>
+      </Section>
+    )
   return (
     <Section title={words.tags}>
       <div className="staff-tags">

@@ -9,6 +9,7 @@ import {
   saveScheduledRule,
   scheduledMessagesOfHome,
   scheduledMessagesOfStay,
+  sendScheduledMessage,
   skipScheduledMessage,
   staffConversationOfStay,
   templatesForConversation,
@@ -164,6 +165,21 @@ describe('a scheduled message', () => {
     expect(await refused(staff.call(skipScheduledMessage, { params, body: { skip: true } }))).toMatchObject({
       code: 'already_sent',
     })
+  })
+
+  it('can be sent before its time, once, unless this stay doesn’t get it', async () => {
+    const { id } = await add()
+    const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+    const params = { id: stay.id, ruleId: id }
+    await good(staff.call(skipScheduledMessage, { params, body: { skip: true } }))
+    expect((await refused(staff.call(sendScheduledMessage, { params }))).code).toBe('not_allowed_now')
+    await good(staff.call(skipScheduledMessage, { params, body: { skip: false } }))
+    await good(staff.call(sendScheduledMessage, { params }))
+    expect(await ofStay(stay.id, id)).toMatchObject({ state: 'sent', at: new Date(testPresent).toISOString() })
+    expect((await refused(staff.call(sendScheduledMessage, { params }))).code).toBe('already_sent')
+    t.clock.set('2027-02-02T17:00:00Z')
+    await sendDue(t.app)
+    expect(await texts(stay.id)).toHaveLength(1)
   })
 
   it('is previewed on a real stay without being saved', async () => {

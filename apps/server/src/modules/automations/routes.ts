@@ -10,6 +10,7 @@ import {
   saveScheduledRule,
   scheduledMessagesOfHome,
   scheduledMessagesOfStay,
+  sendScheduledMessage,
   skipScheduledMessage,
   templatesForConversation,
 } from '@porchlight/contract'
@@ -24,7 +25,7 @@ import { briefHomesInSearch, homeById, homeGroups } from '#modules/homes'
 import { deleteTemplate, saveRule, saveTemplate } from './commands.ts'
 import { leaveHomeOut, messagesOfHome } from './home-messages.ts'
 import { ruleRows, ruleView, templates } from './queries.ts'
-import { messagesOfStay, previewOf, skipForStay } from './send-messages.ts'
+import { messagesOfStay, previewOf, sendNow, skipForStay } from './send-messages.ts'
 import { fieldsOf, languageOf, textFor } from './stay.ts'
 
 const desk = async (ctx: ReadCtx) => ({
@@ -119,6 +120,13 @@ export const routes: readonly Route[] = [
   route(skipScheduledMessage, ({ app, params, body, write }) =>
     write(async (ctx) => {
       await skipForStay(ctx, params.ruleId, params.id, body.skip)
+      return { messages: await messagesOfStay(app, ctx, params.id) }
+    }),
+  ),
+
+  route(sendScheduledMessage, ({ app, params, write }) =>
+    write(async (ctx) => {
+      await sendNow(app, ctx, params.ruleId, params.id)
       return { messages: await messagesOfStay(app, ctx, params.id) }
     }),
   ),

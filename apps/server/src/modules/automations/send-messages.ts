@@ -8,7 +8,7 @@ import { openConversation, writeMessage } from '#modules/conversations'
 import { dueSendings, ruleById, ruleRows, ruleView, sendingsOf } from './queries.ts'
 import { type Plan, planOf } from './rules.ts'
 import { awakeFor, courseOf, fieldsOf, languageOf, textFor } from './stay.ts'
-import { db, type SendingRow } from './tables.ts'
+import { db, type RuleRow, type SendingRow } from './tables.ts'
 
 /** Stays whose messages are scheduled, in days around today. */
 const within = { before: 550, after: 30 }
@@ -86,6 +86,19 @@ export const planChangedRules = async (app: App): Promise<void> => {
   })
 }
 
+/** Writes a message whose row exists to the guest. */
+const deliver = async (app: App, ctx: WriteCtx, { id, texts }: RuleRow, booking: Booking): Promise<void> => {
+  const text = (await writerFor(app, ctx, booking))(texts)
+  const conversation = await openConversation(ctx, booking.guestId, booking.id)
+  await writeMessage(ctx, conversation.id, { text, files: [], authorId: null, from: 'team' })
+  await db(ctx)
+    .updateTable('automations.sending')
+    .set({ state: 'sent', sent_at: ctx.now })
+    .where('rule_id', '=', id)
+    .where('booking_id', '=', booking.id)
+    .execute()
+}
+
 /**
  * Sends one message that is due, unless the stay changed since it was scheduled; once per stay, however many processes
  * try.
@@ -98,15 +111,7 @@ const sendOne = async (app: App, ctx: WriteCtx, ruleId: number, bookingId: numbe
   const booking = await bookingById(ctx, bookingId)
   const plan = (await plannerFor(ctx, booking))(ruleView(rule), rule.active_from)
   if (!('at' in plan) || plan.at > ctx.now) return put(ctx, ruleId, bookingId, plan)
-  const text = (await writerFor(app, ctx, booking))(rule.texts)
-  const conversation = await openConversation(ctx, booking.guestId, bookingId)
-  await writeMessage(ctx, conversation.id, { text, files: [], authorId: null, from: 'team' })
-  await db(ctx)
-    .updateTable('automations.sending')
-    .set({ state: 'sent', sent_at: ctx.now })
-    .where('rule_id', '=', ruleId)
-    .where('booking_id', '=', bookingId)
-    .execute()
+  await deliver(app, ctx, rule, booking)
 }
 
 /** A stay that fails is reported after all others got their messages. */
@@ -167,6 +172,23 @@ export const messagesOfStay = async (app: App, ctx: ReadCtx, bookingId: number):
     )
   }
   return messages.sort((one, other) => (one.at ?? '9').localeCompare(other.at ?? '9'))
+}
+
+/**
+ * Sends a message that is planned for later; the person who sends it decides about quiet hours.
+ * @throws Problem 409 already_sent, not_allowed_now if this stay doesn't get it
+ */
+export const sendNow = async (app: App, ctx: WriteCtx, ruleId: number, bookingId: number): Promise<void> => {
+  await lockStay(ctx, bookingId)
+  const rule = await ruleById(ctx, ruleId)
+  const booking = await bookingById(ctx, bookingId)
+  const row = (await sendingsOf(ctx, bookingId)).find(({ rule_id }) => rule_id === ruleId)
+  if (row?.state === 'sent') throw new Problem(409, 'already_sent', 'This message was sent already.')
+  const plan = (await plannerFor(ctx, booking))(ruleView(rule), rule.active_from)
+  if (!('at' in plan) || row?.reason === 'by_staff')
+    throw new Problem(409, 'not_allowed_now', 'This stay doesn’t get this message.')
+  await put(ctx, ruleId, bookingId, plan)
+  await deliver(app, ctx, rule, booking)
 }
 
 /** @throws Problem 409 already_sent */

@@ -40,6 +40,17 @@ describe('a partial refund of price lines', () => {
     expect(after.timeline.some(({ text }) => text.includes(reason))).toBe(true)
   })
 
+  it('says on the timeline what kind of reason it has, in the reader’s language', async () => {
+    const { id } = await booked()
+    const lines = part(1_000)
+    const { hash } = await preview(id, lines)
+    await good(staff.call(refundBookingLines, { params: { id }, body: { lines, kind: 'amenity', reason, hash } }))
+    const [said] = (await seen(id)).timeline.filter(({ text }) => text.includes(reason))
+    expect(said?.text).toContain(`(amenity out of service): “${reason}”`)
+    await good(refund(id, part(1_000)))
+    expect((await seen(id)).timeline.filter(({ text }) => text.includes(`is refunded: “${reason}”`))).toHaveLength(1)
+  })
+
   it('never exceeds a line’s price, or what the guest has paid', async () => {
     const { id, total } = await booked()
     const ask = (amount: number, line?: string) =>

@@ -1,4 +1,4 @@
-import type { ApprovalOutcome, Money } from '@porchlight/contract'
+import type { ApprovalOutcome, Money, RefundKind } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
@@ -99,15 +99,18 @@ export const previewLines = async (ctx: ReadCtx, booking: Booking, lines: readon
   }
 }
 
-/** The action waiting for approval. */
-export type LinesAct = { bookingId: number; lines: LineRefund[]; reason: string; by: number | null }
+/** The action waiting for approval; one submitted before kinds existed has none. */
+export type LinesAct = { bookingId: number; lines: LineRefund[]; kind?: RefundKind; reason: string; by: number | null }
 
 /**
  * Refunds parts of the price: the price is lower from now on, what has already been earned is earned at the new one,
  * and the difference is refunded to the guest.
  * @throws Problem 404; 409 not_allowed_now, operator_short; 422 more_than_paid
  */
-export const refundLines = async (ctx: WriteCtx, { bookingId, lines, reason, by }: LinesAct): Promise<Booking> => {
+export const refundLines = async (
+  ctx: WriteCtx,
+  { bookingId, lines, kind = 'other', reason, by }: LinesAct,
+): Promise<Booking> => {
   const booking = await lockBooking(ctx, bookingId)
   const { amount } = await previewLines(ctx, booking, lines, by)
   const quote = await quoteRefundedLines(ctx, {
@@ -126,7 +129,7 @@ export const refundLines = async (ctx: WriteCtx, { bookingId, lines, reason, by 
   await repriceEarnings(ctx, booking, changed, { changeId, refund })
   await recordRefund(ctx, { bookingId, amount, why: said('refund.lines', { reason }) })
   await assertOperatorPays(ctx, booking)
-  await noteOnTimeline(ctx, bookingId, 'lines_refunded', staff, { amount: refund, reason })
+  await noteOnTimeline(ctx, bookingId, 'lines_refunded', staff, { amount: refund, kind, reason })
   await announce(ctx, bookingCharged(eventOf(changed, staff)))
   return changed
 }
@@ -143,6 +146,7 @@ const assertOperatorPays = async (ctx: WriteCtx, { currency, recognizedNights }:
 
 type Submitted = {
   lines: LineRefund[]
+  kind: RefundKind
   reason: string
   hash: string
   by: { accountId: number; confirmedAt: Date | null }
@@ -152,12 +156,12 @@ type Submitted = {
  * Refunds at once within one person's limit, which adds up over a day; above it, a second person must approve it first.
  * @throws Problem as for `refundLines`; 403 confirm_first; 409 terms_changed, already_pending
  */
-export const submitLines = async (ctx: WriteCtx, bookingId: number, { lines, reason, hash, by }: Submitted) => {
+export const submitLines = async (ctx: WriteCtx, bookingId: number, { lines, kind, reason, hash, by }: Submitted) => {
   const booking = await lockBooking(ctx, bookingId)
   const refund = await previewLines(ctx, booking, lines, by.accountId)
   if (refund.hash !== hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
   refuseUnconfirmed(by, ctx.now)
-  const act: LinesAct = { bookingId, lines, reason, by: by.accountId }
+  const act: LinesAct = { bookingId, lines, kind, reason, by: by.accountId }
   const owners = (await ownersOf(ctx, booking)).map(({ accountId }) => accountId)
   const guest = await accountById(ctx, booking.guestId)
   const { before, after } = refund.owners

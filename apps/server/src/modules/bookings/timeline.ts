@@ -39,7 +39,7 @@ const texts = {
   charge_accepted: ['amount', 'reason'],
   protected: ['amount'],
   charge_canceled: ['amount', 'reason'],
-  lines_refunded: ['amount', 'reason'],
+  lines_refunded: ['amount', 'kind', 'reason'],
   damage: ['amount', 'document'],
   waived: ['amount', 'document'],
   paid: ['amount'],

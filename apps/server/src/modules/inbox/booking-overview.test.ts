@@ -7,6 +7,7 @@ import {
   changeInboxItem,
   type InboxList,
   inboxItemState,
+  planDay,
   staffInbox,
   staffToday,
 } from '@porchlight/contract'
@@ -91,6 +92,11 @@ describe('the overview of a booking', () => {
       jobId: turnovers.after?.jobId,
       other: { id: booked.id },
     })
+    expect(turnovers.after?.assignee).toBeNull()
+    const assignee = { as: 'team' as const, id: staff.accountId }
+    const assignments = [{ jobId: turnovers.after?.jobId ?? 0, assignee }]
+    expect(await good(staff.call(planDay, { body: { assignments } }))).toMatchObject({ assigned: 1, failed: [] })
+    expect((await overview()).turnovers.after?.assignee).toMatchObject(assignee)
   })
 
   it('shows what the guest paid and what is noted about the guest to people with permission for it', async () => {

@@ -50,7 +50,7 @@ const turnoverView = async (
     dueAt: card.dueAt,
     sameDay: card.sameDay,
     state: card.state,
-    assignee: card.assignee?.name ?? null,
+    assignee: card.assignee && { as: card.assignee.as, id: card.assignee.id, name: card.assignee.name },
     other: stay ? { id: stay.id, number: stay.number, guest: nameOf(guest), at: other.at(stay).toISOString() } : null,
   }
 }

@@ -1,5 +1,7 @@
 import { type Permission, staffCalendarHomes, staffCalendarNights } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { tablesOf } from '#kernel/work'
 import { createAccount } from '#modules/accounts'
 import { blockNights, setStayRules, setStaySettings } from '#modules/availability'
 import { a, nobodysPassword } from '#testing/builders'
@@ -48,6 +50,32 @@ describe('the calendar of all homes', () => {
     expect(await listed({ openFrom: '2027-02-01', openTo: '2027-02-05' })).toBeDefined()
     expect(await listed({ openFrom: '2027-02-07', openTo: '2027-02-09' })).toBeUndefined()
     expect(await listed({ openFrom: '2027-02-08', openTo: '2027-02-10' })).toBeDefined()
+  })
+
+  it('can be limited to homes with an overdue stay, which is counted for those who work with bookings', async () => {
+    const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+    const before = (await good(staff.call(staffCalendarHomes, { query: {} }))).overdue ?? 0
+    expect(await listed({ only: 'overdue' })).toBeUndefined()
+    await t.write((ctx) =>
+      sql`update payments.installment set state = 'failed' where booking_id = ${stay.id}`.execute(
+        tablesOf<unknown>()(ctx),
+      ),
+    )
+    expect(await listed({ only: 'overdue' })).toBeDefined()
+    expect((await good(staff.call(staffCalendarHomes, { query: {} }))).overdue).toBe(before + 1)
+    expect((await good((await only('homes')).call(staffCalendarHomes, { query: {} }))).overdue).toBeNull()
+  })
+
+  it('can be limited to homes with a gap that no one can book', async () => {
+    await confirmedStay(t, { homeId, arrive: '2027-02-02', depart: '2027-02-05' })
+    await confirmedStay(t, { homeId, arrive: '2027-02-07', depart: '2027-02-10' })
+    await t.write(async (ctx) => {
+      await setStayRules(ctx, homeId, [{ kind: 'default', minNights: 1 }])
+      await setStaySettings(ctx, homeId, { fillGaps: false })
+    })
+    expect(await listed({ only: 'gaps' })).toBeUndefined()
+    await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 5 }]))
+    expect(await listed({ only: 'gaps' })).toBeDefined()
   })
 
   it('rejects half a window and a window that ends before it starts', async () => {

@@ -1,11 +1,18 @@
-import { addDays, mostCalendars, type PlainDate, type StaffCalendarHome } from '@porchlight/contract'
+import {
+  addDays,
+  type CalendarConcern,
+  gapNights,
+  mostCalendars,
+  type PlainDate,
+  type StaffCalendarHome,
+} from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { feedsOfHomes, gapsOfHomes, holdsOf, keepsOut } from '#modules/availability'
 import { bookingsByIds } from '#modules/bookings'
 import { type Home, type HomeInBrief, homesByIds, homesInService, ownersOfHomes } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
-import { paymentStatusesOf } from '#modules/payments'
+import { bookingsWithOverdue, paymentStatusesOf } from '#modules/payments'
 import { assertShort, calendarViews } from '#modules/pricing'
 import { balanceOf } from './stay-balance.ts'
 
@@ -42,11 +49,42 @@ const homeViews = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<S
   })
 }
 
-/** The homes in service with their imported calendars; with a window, only those open on all its nights. */
-export const calendarHomes = async (ctx: ReadCtx, window: Window | undefined) => {
+/** Homes with a stay for which less is paid than was due. */
+const homesOverdue = async (ctx: ReadCtx): Promise<Set<number>> => {
+  const ids = await bookingsWithOverdue(ctx)
+  const found = await balances(ctx, ids)
+  const bookings = await bookingsByIds(ctx, ids)
+  return new Set([...found].flatMap(([id, { state }]) => (state === 'overdue' ? (bookings.get(id)?.homeId ?? []) : [])))
+}
+
+/** Homes with a gap shorter than the minimum stay in the coming nights. */
+const homesWithGaps = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<Set<number>> => {
+  const window = { from: ctx.today, to: addDays(ctx.today, gapNights) }
+  const gaps = await gapsIn(ctx, await homesByIds(ctx, idsOf(homes)), window)
+  return new Set([...gaps].flatMap(([homeId, found]) => (found.length > 0 ? homeId : [])))
+}
+
+type Wanted = {
+  /** Only homes open on all its nights. */
+  window: Window | undefined
+  only: CalendarConcern | undefined
+  /** Without it, nothing is said about payments. */
+  mayRead: boolean
+}
+
+/** The homes in service with their imported calendars. */
+export const calendarHomes = async (ctx: ReadCtx, { window, only, mayRead }: Wanted) => {
   const all = await homesInService(ctx)
-  const homes = window ? await openOn(ctx, all, window) : all
-  return { homes: await homeViews(ctx, homes), feeds: await feedsOfHomes(ctx, idsOf(homes)), all: all.length }
+  const open = window ? await openOn(ctx, all, window) : all
+  const overdue = mayRead ? await homesOverdue(ctx) : null
+  const concerned = only === 'gaps' ? await homesWithGaps(ctx, open) : only === 'overdue' ? overdue : null
+  const homes = concerned ? open.filter(({ id }) => concerned.has(id)) : open
+  return {
+    homes: await homeViews(ctx, homes),
+    feeds: await feedsOfHomes(ctx, idsOf(homes)),
+    all: all.length,
+    overdue: overdue && all.filter(({ id }) => overdue.has(id)).length,
+  }
 }
 
 const balances = async (ctx: ReadCtx, bookingIds: readonly number[]) => {

@@ -68,8 +68,14 @@ export const routes: readonly Route[] = [
     })
   }),
 
-  route(staffCalendarHomes, ({ query: { openFrom, openTo }, read }) =>
-    read((ctx) => calendarHomes(ctx, openFrom && openTo ? { from: openFrom, to: openTo } : undefined)),
+  route(staffCalendarHomes, ({ actor, query: { openFrom, openTo, only }, read }) =>
+    read((ctx) =>
+      calendarHomes(ctx, {
+        window: openFrom && openTo ? { from: openFrom, to: openTo } : undefined,
+        only,
+        mayRead: actsFor(actor, 'bookings'),
+      }),
+    ),
   ),
 
   route(staffCalendarNights, ({ actor, query: { homes, ...window }, read }) =>

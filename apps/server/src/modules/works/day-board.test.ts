@@ -130,4 +130,22 @@ describe('the day board', () => {
       unsent: before.nextDay.unsent + 1,
     })
   })
+
+  it('proposes nothing for today that would have to begin before now', async () => {
+    await vendor('2027-12-31')
+    const startsAt = async (now: string) => {
+      t.clock.set(now)
+      staff = await t.person('staff')
+      const { id } = await turnover()
+      const { jobs, proposals } = await board()
+      return {
+        planned: jobs.find((job) => job.id === id)?.startsAt,
+        proposed: proposals.map((one) => one.startsAt).toSorted()[0],
+      }
+    }
+    expect(await startsAt('2027-02-08T13:00:00Z')).toMatchObject({ planned: '2027-02-08T15:00:00.000Z' })
+    const now = '2027-02-08T18:15:00.000Z'
+    expect(await startsAt('2027-02-08T18:04:00Z')).toEqual({ planned: now, proposed: now })
+    expect((await startsAt('2027-02-09T15:00:00Z')).proposed).toBeUndefined()
+  })
 })

@@ -17,6 +17,7 @@ import { homesServed, vendorsServing } from '#modules/vendors'
 import {
   type DayJob,
   type DayWorker,
+  notBefore,
   type Proposal,
   proposeWorkers,
   reassignmentsFor,
@@ -109,7 +110,7 @@ export const boardOf = async (ctx: ReadCtx, day: PlainDate | undefined): Promise
   const recent = await workersWithTurnovers(ctx, addDays(date, -recentDays))
   const cleaners = new Set(recent.flatMap((row) => workerOf(row) ?? []))
   const workers = [...(await teamWorkers(ctx, rows, cleaners)), ...(await vendorWorkers(ctx, date, cleaners))]
-  const jobs = rows.map((row): DayJob => {
+  const scheduled = rows.map((row): DayJob => {
     const home = homes.get(row.home_id)
     const zone = home?.timeZone ?? ctx.companyZone
     return {
@@ -122,13 +123,21 @@ export const boardOf = async (ctx: ReadCtx, day: PlainDate | undefined): Promise
       minutes: usualMinutes(row.kind, home?.bedrooms ?? 2),
       sameDay: row.same_day,
       worker: workerOf(row),
+      begun: row.state === 'under_way' || row.state === 'done',
+      beganAt:
+        row.state === 'under_way' && row.started_at && dateIn(zone, row.started_at) === date
+          ? row.started_at.getTime()
+          : null,
     }
   })
+  // The past is left as it was planned; no one is proposed for it.
+  const current = notBefore(scheduled, ctx.now.getTime())
+  const jobs = date < ctx.today ? scheduled : current
   const open = new Set(rows.filter(({ kind, state }) => kind === 'turnover' && state === 'planned').map(({ id }) => id))
   const able = workers.filter(({ cleans, uninsured }) => cleans && !uninsured)
   const endOfDay = instantAt(ctx.companyZone, date, '19:00').getTime()
   const { proposals, unplanned } = proposeWorkers(
-    jobs.filter(({ id, worker }) => worker !== null || open.has(id)),
+    current.filter(({ id, worker }) => worker !== null || open.has(id)),
     able,
     endOfDay,
   )
@@ -180,7 +189,7 @@ export const boardOf = async (ctx: ReadCtx, day: PlainDate | undefined): Promise
       }
     }),
     proposals: proposals.flatMap(named),
-    reassignments: reassignmentsFor(late, jobs, able, endOfDay).flatMap(named),
+    reassignments: reassignmentsFor(late, current, able, endOfDay).flatMap(named),
     unplanned: [...unplanned],
     nextDay: await countsOn(ctx, addDays(date, 1)),
   }

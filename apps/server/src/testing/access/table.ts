@@ -768,6 +768,11 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/scheduled-messages/preview': { who: 'staff', permission: 'people', nothingThere: true },
   'GET staff/bookings/{id}/scheduled-messages': { who: 'staff', permission: 'people' },
   'POST staff/bookings/{id}/scheduled-messages/{ruleId}': { who: 'staff', permission: 'people', nothingThere: true },
+  'POST staff/bookings/{id}/scheduled-messages/{ruleId}/sending': {
+    who: 'staff',
+    permission: 'people',
+    nothingThere: true,
+  },
   'GET staff/dead-letters': jobs,
   'POST staff/dead-letters/{failureId}/retry': { ...jobs, nothingThere: true },
   'POST staff/dead-letters/{failureId}/close': { ...jobs, nothingThere: true },

@@ -56,8 +56,10 @@ export const BookingActions = ({ booking, talks }: { booking: Booking; talks: bo
   // Panels and dialogs exist only in the browser. A link to the same action, followed here, opens it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => setChosen(linked), [linked, key])
-  const ways = chargeWays(booking, useMay()('money', 'act'))
-  const may = openActs(booking, ways)
+  const mayDo = useMay()
+  const ways = chargeWays(booking, mayDo('money', 'act'))
+  // What the server would refuse is absent.
+  const may: ReadonlySet<BookingAct> = mayDo('bookings', 'act') ? openActs(booking, ways) : new Set()
   const open = chosen && may.has(chosen) ? chosen : undefined
   useBookingKeys(booking.id, setChosen)
   const close = () => setChosen(undefined)

@@ -8,6 +8,7 @@ import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { AreaActions } from '../area-actions.tsx'
+import { useMay } from '../use-may.ts'
 import { Attribution } from './attribution.tsx'
 import type { DataOf } from './page.tsx'
 import { Payments } from './payments.tsx'
@@ -38,6 +39,7 @@ export const MoneyTab = ({
   const formats = useFormats()
   const words = useWords(staffBookingsWords)
   const prices = useWords(priceWords)
+  const mayAct = useMay()('bookings', 'act')
   return (
     <div className="staff-split">
       <div>
@@ -48,7 +50,7 @@ export const MoneyTab = ({
           bookingId={booking.id}
           currency={booking.total.currency}
           requests={requests}
-          open={booking.status === 'confirmed' || booking.status === 'checked_in'}
+          open={mayAct && (booking.status === 'confirmed' || booking.status === 'checked_in')}
         />
       </div>
       <div>

@@ -9,6 +9,7 @@ import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { AreaActions } from '../area-actions.tsx'
+import { useMay } from '../use-may.ts'
 import { tabHref } from './booking-tabs.ts'
 import { ChangeRequests } from './change-requests.tsx'
 import { guestNameOf } from './guest-name.ts'
@@ -63,13 +64,14 @@ export const Overview = (props: Props) => {
   const words = useWords(staffBookingsWords)
   const { more } = useWords(staffBookingWords)
   const { id, timeline, home } = booking
+  const mayAct = useMay()('bookings', 'act')
   const waiting = requests.filter(({ state }) => state === 'open')
   return (
     <>
       <MilestoneStrip booking={booking} deposit={deposit} today={today} />
       <div className="staff-split booking-overview">
         <div>
-          {booking.allowedActions.includes('accept') && (
+          {mayAct && booking.allowedActions.includes('accept') && (
             <Section title={words.asks}>
               <AnswerRequest bookingId={id} guest={guestNameOf(booking)} />
             </Section>
@@ -86,7 +88,11 @@ export const Overview = (props: Props) => {
         <div>
           <MoneySummary booking={booking} deposit={deposit} ownersNet={overview.ownersNet} />
           <div className="booking-next">
-            {scheduled && <ScheduledMessages bookingId={id} messages={scheduled} timeZone={home.timeZone} />}
+            {scheduled && (
+              <AreaActions area="people">
+                <ScheduledMessages bookingId={id} messages={scheduled} timeZone={home.timeZone} />
+              </AreaActions>
+            )}
           </div>
           <div className="booking-late">
             <GuestSection booking={booking} summary={overview.guest} />

@@ -3,10 +3,12 @@ import {
   type Booking,
   type LineRefundPreview,
   previewLineRefund,
+  type RefundKind,
   refundableLines,
   refundBookingLines,
+  refundKinds,
 } from '@porchlight/contract'
-import { Alert, Button, SidePanel, Skeleton, TextArea, toast } from '@porchlight/ui'
+import { Alert, Button, Select, SidePanel, Skeleton, TextArea, toast } from '@porchlight/ui'
 import { type FormEvent, Fragment, useEffect, useState } from 'react'
 import { RefundTargets } from '#app/features/booking/refund-targets.tsx'
 import { api } from '#app/lib/api.ts'
@@ -73,7 +75,7 @@ const Approvers = ({ refund: { needsSecond, approvers } }: { refund: LineRefundP
 
 /** Refunds parts of a booking’s price, line by line, with a reason. */
 const RefundPanel = ({
-  booking: { id, number, nights, netPaid },
+  booking: { id, number, nights, netPaid, total },
   onClose,
 }: {
   booking: Booking
@@ -85,8 +87,9 @@ const RefundPanel = ({
   const { act, question, asking } = useStepUpAction()
   const [lines, setLines] = useState<RefundableLine[]>()
   const [amounts, setAmounts] = useState<RefundAmounts>({})
+  const [kind, setKind] = useState<RefundKind>('other')
   const [reason, setReason] = useState('')
-  useUnsaved(reason.trim() !== '', 'record')
+  useUnsaved(kind !== 'other' || reason.trim() !== '', 'record')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -98,6 +101,7 @@ const RefundPanel = ({
   )
   const refund = preview.answer?.ok ? preview.answer.results.refund : undefined
   const refusal = preview.answer?.ok === false ? preview.answer.error.message : problem
+  const unpaid = total.amount - netPaid.amount
   const isShort = reason.trim().length < shortestReason
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -106,7 +110,7 @@ const RefundPanel = ({
     if (isShort) return setProblem(words.refund.reasonShort)
     setProblem('')
     setBusy(true)
-    const body = { lines: chosen, reason, hash: refund.hash }
+    const body = { lines: chosen, kind, reason, hash: refund.hash }
     const done = await act(() => api(refundBookingLines, { params: { id }, body }), setProblem)
     setBusy(false)
     if (!done) return
@@ -140,6 +144,16 @@ const RefundPanel = ({
           ) : (
             <Skeleton height={240} />
           )}
+          {unpaid > 0 && (
+            <p className="muted num">{words.refund.unpaid({ amount: money({ ...total, amount: unpaid }) })}</p>
+          )}
+          <Select
+            label={words.refund.kind}
+            emptyText=""
+            value={kind}
+            options={refundKinds.map((value) => ({ value, label: words.refund.kinds[value] }))}
+            onChange={(value) => setKind(refundKinds.find((one) => one === value) ?? 'other')}
+          />
           <TextArea
             label={words.refund.reason}
             hint={words.refund.reasonHint}

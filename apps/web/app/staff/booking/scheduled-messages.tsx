@@ -1,10 +1,14 @@
 import { type PlannedMessage, skipScheduledMessage } from '@porchlight/contract'
 import { Button, Section } from '@porchlight/ui'
+import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { messageSettingsWords } from '#app/lib/messages/staff/message-settings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useMay } from '../use-may.ts'
+
+const MessagePreview = lazy(() => import('./message-preview.tsx'))
 
 type Props = { bookingId: number; messages: readonly PlannedMessage[]; timeZone: string }
 
@@ -13,6 +17,8 @@ export const ScheduledMessages = ({ bookingId, messages, timeZone }: Props) => {
   const words = useWords(messageSettingsWords)
   const { moment } = useFormats()
   const { revalidate } = useRevalidator()
+  const mayAct = useMay()('people', 'act')
+  const [previewed, setPreviewed] = useState<PlannedMessage>()
   const shown = messages.filter(({ skippedBecause }) => skippedBecause !== 'paused')
   const skip = async (ruleId: number, value: boolean) => {
     await api(skipScheduledMessage, {
@@ -35,21 +41,40 @@ export const ScheduledMessages = ({ bookingId, messages, timeZone }: Props) => {
               <b data-content>{message.name}</b>
               <small>{stateOf(message)}</small>
             </span>
-            {message.state === 'planned' && (
-              <Button size="small" look="quiet" onClick={() => void skip(message.ruleId, true)}>
-                {words.skip}
-                <span className="visually-hidden"> {message.name}</span>
-              </Button>
-            )}
-            {message.skippedBecause === 'by_staff' && (
-              <Button size="small" look="quiet" onClick={() => void skip(message.ruleId, false)}>
-                {words.unskip}
-                <span className="visually-hidden"> {message.name}</span>
-              </Button>
-            )}
+            <span className="staff-acts">
+              {message.state === 'planned' && (
+                <Button views size="small" look="bare" onClick={() => setPreviewed(message)}>
+                  {words.preview}
+                  <span className="visually-hidden"> {message.name}</span>
+                </Button>
+              )}
+              {mayAct && message.state === 'planned' && (
+                <Button size="small" look="quiet" onClick={() => void skip(message.ruleId, true)}>
+                  {words.skip}
+                  <span className="visually-hidden"> {message.name}</span>
+                </Button>
+              )}
+              {mayAct && message.skippedBecause === 'by_staff' && (
+                <Button size="small" look="quiet" onClick={() => void skip(message.ruleId, false)}>
+                  {words.unskip}
+                  <span className="visually-hidden"> {message.name}</span>
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>
+      {previewed && (
+        <Suspense>
+          <MessagePreview
+            bookingId={bookingId}
+            message={previewed}
+            when={stateOf(previewed)}
+            mayAct={mayAct}
+            onClose={() => setPreviewed(undefined)}
+          />
+        </Suspense>
+      )}
     </Section>
   )
 }

@@ -1,5 +1,11 @@
-import { type BookingTodo, changeBookingTodo, type InboxItem } from '@porchlight/contract'
-import { Avatar, ButtonLink, Checkbox, toast } from '@porchlight/ui'
+import {
+  type BodyInputOf,
+  type BookingOverview,
+  type BookingTodo,
+  changeBookingTodo,
+  type InboxItem,
+} from '@porchlight/contract'
+import { Avatar, ButtonLink, Checkbox, Icon, Select, toast } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -9,20 +15,23 @@ import { bookingOverviewWords } from '#app/lib/messages/staff/booking-overview.t
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { isWaitingKind, useItemTitle } from '../inbox/kinds.ts'
+import { openByArrow } from '../open-by-arrow.ts'
 import { openedAt } from '../today/hrefs.ts'
 import { tabHref } from './booking-tabs.ts'
 
 type RowProps = {
   state: 'waiting' | 'open' | 'auto' | 'done'
+  /** Their checkbox is the mark. */
+  isTicked?: boolean
   children: ReactNode
   due?: ReactNode
   who?: ReactNode
   act?: ReactNode
 }
 
-const Row = ({ state, children, due, who, act }: RowProps) => (
-  <li className="booking-todo" data-state={state}>
-    <span className="booking-todo-mark" />
+const Row = ({ state, isTicked = false, children, due, who, act }: RowProps) => (
+  <li className="booking-todo" data-state={state} data-ticked={isTicked || undefined}>
+    {!isTicked && <span className="booking-todo-mark">{state === 'done' && <Icon name="check" size={14} />}</span>}
     <span className="staff-cell">{children}</span>
     <span className="booking-todo-due num">{due}</span>
     <span className="booking-todo-who">{who}</span>
@@ -79,43 +88,74 @@ export const AutoRow = ({ text, note, on }: { text: string; note?: string; on: s
   )
 }
 
-const useMark = (bookingId: number) => {
+const useChange = (bookingId: number) => {
   const words = useWords(bookingOverviewWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
-  const mark = async (todoId: number, done: boolean): Promise<void> => {
+  const change = async (todoId: number, body: BodyInputOf<typeof changeBookingTodo>): Promise<void> => {
     const answer = await api(changeBookingTodo, {
       params: { id: String(bookingId), todoId: String(todoId) },
-      body: { done },
+      body,
     })
     if (!answer.ok) toast({ type: 'danger', title: shared.error, message: answer.error.message })
-    else if (done)
+    else if (body.done)
       toast({
         type: 'success',
         message: words.done,
-        action: { label: words.undo, onPress: () => void mark(todoId, false) },
+        action: { label: words.undo, onPress: () => void change(todoId, { done: false }) },
       })
     await revalidate()
   }
-  return mark
+  return change
 }
 
-/** A to-do that someone on the team added; ticked when it is done. */
-export const TodoRow = ({ todo, bookingId }: { todo: BookingTodo; bookingId: number }) => {
+type TodoProps = {
+  todo: BookingTodo
+  bookingId: number
+  team: BookingOverview['team']
+  /** Without it, the to-do is only listed. */
+  mayAct: boolean
+}
+
+/** A to-do that someone on the team added; ticked when it is done, and reassigned while it is open. */
+export const TodoRow = ({ todo, bookingId, team, mayAct }: TodoProps) => {
   const words = useWords(bookingOverviewWords)
   const { dayShort } = useFormats()
-  const mark = useMark(bookingId)
+  const change = useChange(bookingId)
   const { id, text, dueOn, assignee, doneAt, doneBy } = todo
+  const title = <b data-content>{text}</b>
+  const isMember = assignee === null || team.some((one) => one.id === assignee.id)
+  const reassign = mayAct && doneAt === null && (
+    <Select
+      bare
+      label={words.assignTo({ text })}
+      emptyText={words.nobody}
+      value={assignee ? String(assignee.id) : ''}
+      options={[
+        { value: '', label: words.nobody },
+        ...(isMember ? [] : [assignee]).concat(team).map((one) => ({ value: String(one.id), label: one.name })),
+      ]}
+      onKeyDown={openByArrow}
+      onChange={(value) => void change(id, { assigneeId: value === '' ? null : Number(value) })}
+    />
+  )
   return (
-    <Row state={doneAt ? 'done' : 'open'} due={dueOn && dayShort(dueOn)} who={<Who name={assignee?.name} />}>
-      <Checkbox
-        quiet
-        checked={doneAt !== null}
-        onChange={(done) => void mark(id, done)}
-        label={<b data-content>{text}</b>}
-      />
-      {(doneBy ?? assignee?.name) && (
-        <small data-content>{doneBy ? words.doneBy({ name: doneBy }) : assignee?.name}</small>
+    <Row
+      state={doneAt ? 'done' : 'open'}
+      isTicked={mayAct}
+      due={dueOn && dayShort(dueOn)}
+      who={<Who name={assignee?.name} />}
+      act={reassign}
+    >
+      {mayAct ? (
+        <Checkbox quiet checked={doneAt !== null} onChange={(done) => void change(id, { done })} label={title} />
+      ) : (
+        title
+      )}
+      {doneBy ? (
+        <small data-content>{words.doneBy({ name: doneBy })}</small>
+      ) : (
+        !mayAct && assignee && <small data-content>{assignee.name}</small>
       )}
     </Row>
   )

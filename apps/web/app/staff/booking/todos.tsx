@@ -52,7 +52,7 @@ export const Todos = ({ booking, deposit, overview: { todos, waiting, team } }: 
           <WaitingRow key={`${item.kind}.${item.key}`} item={item} bookingId={id} zone={home.timeZone} />
         ))}
         {open.map((todo) => (
-          <TodoRow key={todo.id} todo={todo} bookingId={id} />
+          <TodoRow key={todo.id} todo={todo} bookingId={id} team={team} mayAct={mayAct} />
         ))}
         {charge && (
           <AutoRow
@@ -68,7 +68,7 @@ export const Todos = ({ booking, deposit, overview: { todos, waiting, team } }: 
           />
         )}
         {done.map((todo) => (
-          <TodoRow key={todo.id} todo={todo} bookingId={id} />
+          <TodoRow key={todo.id} todo={todo} bookingId={id} team={team} mayAct={mayAct} />
         ))}
       </ul>
     </Section>

@@ -6,10 +6,15 @@ import { JobState } from '#app/features/jobs/job-state.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingOverviewWords } from '#app/lib/messages/staff/booking-overview.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { AreaActions } from '../area-actions.tsx'
 import { StaffLink } from '../staff-link.tsx'
+import { useMay } from '../use-may.ts'
+import { TurnoverAssign } from './turnover-assign.tsx'
+
+const boardHref = (date: string): string => `${href('/staff/operations')}?date=${date}`
 
 const BoardLink = ({ date, children }: { date: string; children: ReactNode }) => (
-  <StaffLink orNothing className="inline-link" href={`${href('/staff/operations')}?date=${date}`}>
+  <StaffLink orNothing className="inline-link" href={boardHref(date)}>
     {children}
   </StaffLink>
 )
@@ -27,7 +32,7 @@ const Stay = ({ label, of, zone }: { label: string; of: Side; zone: string }) =>
             className="inline-link"
             href={href('/staff/bookings/:bookingId', { bookingId: String(of.link.id) })}
           >
-            {of.guest}, {of.link.number}
+            {of.guest}, <span className="booking-code">{of.link.number}</span>
           </StaffLink>
         ) : (
           (of?.guest ?? '—')
@@ -43,6 +48,7 @@ type CardProps = { title: string; turnover: TurnoverOfStay | null; day: string; 
 const Turnover = ({ title, turnover, day: stayDay, out, inn, zone }: CardProps) => {
   const words = useWords(bookingOverviewWords)
   const { day, moment, clock } = useFormats()
+  const mayAssign = useMay()('homes', 'act')
   return (
     <section className="booking-turnover">
       <header>
@@ -52,7 +58,9 @@ const Turnover = ({ title, turnover, day: stayDay, out, inn, zone }: CardProps) 
       {turnover ? (
         <>
           <p className="booking-turnover-when num">
-            {turnover.opensAt ? moment(turnover.opensAt, zone) : day(turnover.day)}
+            <StaffLink className="inline-link" href={boardHref(turnover.day)} title={words.board}>
+              {turnover.opensAt ? moment(turnover.opensAt, zone) : day(turnover.day)}
+            </StaffLink>
             {turnover.dueAt && turnover.sameDay && ` – ${clock(turnover.dueAt, zone)}`}
           </p>
           {turnover.sameDay && <p className="muted">{words.sameDay}</p>}
@@ -60,12 +68,16 @@ const Turnover = ({ title, turnover, day: stayDay, out, inn, zone }: CardProps) 
             <Stay label={words.out} of={out} zone={zone} />
             <Stay label={words.inn} of={inn} zone={zone} />
           </div>
-          <p className="booking-turnover-who">
+          <div className="booking-turnover-who">
             <span data-content={turnover.assignee ? '' : undefined} data-none={turnover.assignee === null || undefined}>
-              {turnover.assignee ?? words.unassigned}
+              {turnover.assignee?.name ?? words.unassigned}
             </span>
-            <BoardLink date={turnover.day}>{turnover.assignee ? words.board : words.assign}</BoardLink>
-          </p>
+            {mayAssign && turnover.state === 'planned' && (
+              <AreaActions area="homes">
+                <TurnoverAssign key={turnover.jobId} turnover={turnover} title={title} />
+              </AreaActions>
+            )}
+          </div>
         </>
       ) : (
         <p className="muted">

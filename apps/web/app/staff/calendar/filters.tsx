@@ -1,5 +1,5 @@
-import { type PlainDate, type StayBalance, stayBalances } from '@porchlight/contract'
-import { Button, DateField, Icon, Menu, UiLink } from '@porchlight/ui'
+import { type CalendarConcern, gapNights, type PlainDate, type StayBalance, stayBalances } from '@porchlight/contract'
+import { Button, DateField, HeldActions, Icon, Menu, Switch, UiLink } from '@porchlight/ui'
 import { BalanceMark } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
 import { Form, href, Link } from 'react-router'
@@ -117,16 +117,45 @@ const OpenOn = ({ view, today, filters }: { view: CalendarView; today: PlainDate
   )
 }
 
-type Props = { view: CalendarView; today: PlainDate; filters: CalendarFilters; owners: Owners; hidden: number }
+type OnlyProps = { only: CalendarConcern; number: number | null; view: CalendarView; filters: CalendarFilters }
+
+/** Limits the homes to those with an overdue stay or a gap, with how many there are if that is known. */
+const Only = ({ only, number, view, filters }: OnlyProps) => {
+  const words = useWords(staffCalendarWords)
+  const name = words.only[only]
+  const label = number === null ? name : words.counted({ name, number })
+  if (filters.only === only) return <Chosen label={label} to={pathWith(view, { ...filters, only: null })} />
+  return (
+    <Link
+      className="cal-chip"
+      to={pathWith(view, { ...filters, only })}
+      title={only === 'gaps' ? words.gapsHint({ number: gapNights }) : undefined}
+    >
+      {label}
+    </Link>
+  )
+}
+
+type Props = {
+  view: CalendarView
+  today: PlainDate
+  filters: CalendarFilters
+  owners: Owners
+  hidden: number
+  /** Homes with an overdue stay; null for staff who don't handle bookings. */
+  overdue: number | null
+}
 
 /** Which homes are shown; says what the filters hide, with a way to clear them. */
-export const Filters = ({ view, today, filters, owners, hidden }: Props) => {
+export const Filters = ({ view, today, filters, owners, hidden, overdue }: Props) => {
   const words = useWords(staffCalendarWords)
-  const none: CalendarFilters = { sleeps: null, owner: null, open: null }
+  const none: CalendarFilters = { sleeps: null, owner: null, open: null, only: null }
   return (
     <div className="cal-filters">
       <Sleeps view={view} filters={filters} />
       <Owner view={view} filters={filters} owners={owners} />
+      {overdue !== null && <Only only="overdue" number={overdue} view={view} filters={filters} />}
+      <Only only="gaps" number={null} view={view} filters={filters} />
       <OpenOn view={view} today={today} filters={filters} />
       {hidden > 0 && (
         <p>
@@ -161,6 +190,16 @@ export const GapLegend = () => {
       <span aria-hidden="true" />
       {gapLegend}
     </p>
+  )
+}
+
+/** Shows the nightly rates of open nights, or leaves them out. */
+export const PricesSwitch = ({ shown, onChange }: { shown: boolean; onChange: (shown: boolean) => void }) => {
+  const { prices } = useWords(staffCalendarWords)
+  return (
+    <HeldActions why={null}>
+      <Switch className="cal-prices" label={prices} checked={shown} onChange={onChange} />
+    </HeldActions>
   )
 }
 

@@ -7,17 +7,18 @@ const from = (text: string) => filtersFrom(new URLSearchParams(text))
 
 describe('filters in the address', () => {
   it('are read as written', () => {
-    const filters = { sleeps: 8, owner: 12, open: { from: '2027-07-09', to: '2027-07-11' } }
+    const filters = { sleeps: 8, owner: 12, open: { from: '2027-07-09', to: '2027-07-11' }, only: 'gaps' as const }
     expect(filtersFrom(new URLSearchParams(searchOfFilters(filters)))).toEqual(filters)
   })
   it.each([
     'sleeps=-1&owner=x',
     'sleeps=1e99',
+    'only=late',
     'openFrom=2027-07-09',
     'openFrom=2027-07-11&openTo=2027-07-09',
     'openFrom=2027-02-30&openTo=2027-03-01',
   ])('that are invalid are left out: %s', (text) =>
-    expect(from(text)).toEqual({ sleeps: null, owner: null, open: null }),
+    expect(from(text)).toEqual({ sleeps: null, owner: null, open: null, only: null }),
   )
 })
 

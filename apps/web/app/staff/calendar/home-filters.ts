@@ -1,4 +1,12 @@
-import { addDays, isPlainDate, type PlainDate, type StaffCalendarHome, weekdayOf } from '@porchlight/contract'
+import {
+  addDays,
+  type CalendarConcern,
+  calendarConcerns,
+  isPlainDate,
+  type PlainDate,
+  type StaffCalendarHome,
+  weekdayOf,
+} from '@porchlight/contract'
 
 /** The homes the staff calendar shows, as in its address. */
 export type CalendarFilters = {
@@ -7,6 +15,8 @@ export type CalendarFilters = {
   owner: number | null
   /** Open on all these nights, `[from, to)`. */
   open: { from: PlainDate; to: PlainDate } | null
+  /** Only homes with an overdue stay, or with a gap no one can book. */
+  only: CalendarConcern | null
 }
 
 const positive = (text: string | null): number | null => {
@@ -21,13 +31,15 @@ export const filtersFrom = (search: URLSearchParams): CalendarFilters => {
     sleeps: positive(search.get('sleeps')),
     owner: positive(search.get('owner')),
     open: isPlainDate(from) && isPlainDate(to) && from < to ? { from, to } : null,
+    only: calendarConcerns.find((concern) => concern === search.get('only')) ?? null,
   }
 }
 
-export const searchOfFilters = ({ sleeps, owner, open }: CalendarFilters): Record<string, string> => ({
+export const searchOfFilters = ({ sleeps, owner, open, only }: CalendarFilters): Record<string, string> => ({
   ...(sleeps !== null && { sleeps: String(sleeps) }),
   ...(owner !== null && { owner: String(owner) }),
   ...(open && { openFrom: open.from, openTo: open.to }),
+  ...(only && { only }),
 })
 
 export const fits = (home: Pick<StaffCalendarHome, 'sleeps' | 'owners'>, { sleeps, owner }: CalendarFilters): boolean =>

@@ -16,18 +16,19 @@ import type { Route } from './+types/page'
 import { BlockHomes } from './block-homes.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
 import { ChangeRates } from './change-rates.tsx'
-import { BalanceLegend, Filters, GapLegend, PrintCalendar } from './filters.tsx'
+import { BalanceLegend, Filters, GapLegend, PricesSwitch, PrintCalendar } from './filters.tsx'
 import { type CalendarFilters, filtersFrom, fits, searchOfFilters } from './home-filters.ts'
 import { newBooking } from './new-booking.ts'
 import { StayMove } from './stay-move.tsx'
+import { usePrices } from './use-prices.ts'
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const { view, today } = viewAt('staff-calendar', { url, params, zone: site.timeZone })
   const filters = filtersFrom(url.searchParams)
-  const { open } = filters
-  const query = open ? { openFrom: open.from, openTo: open.to } : {}
-  const { homes, feeds, all } = resultsOf(await api(staffCalendarHomes, { query }))
+  const { open, only } = filters
+  const query = { ...(open && { openFrom: open.from, openTo: open.to }), ...(only && { only }) }
+  const { homes, feeds, all, overdue } = resultsOf(await api(staffCalendarHomes, { query }))
   const fitting = homes.filter((home) => fits(home, filters) || home.id === view.homeId)
   const owners = new Map(homes.flatMap((home) => home.owners.map(({ id, name }) => [id, name])))
   const board = await loadBoard({
@@ -45,6 +46,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   return {
     board,
     filters,
+    overdue,
     hidden: all - fitting.length,
     owners: [...owners].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name)),
   }
@@ -76,26 +78,37 @@ const placeOf = (filters: CalendarFilters, mayBook: boolean): CalendarPlace => (
 })
 
 /** `/staff/calendar`: every home in service, with what is booked, blocked, paid, and open. */
-const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners } }: Route.ComponentProps) => {
+const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners, overdue } }: Route.ComponentProps) => {
   const mayBook = useMay()('bookings', 'act')
   const place = useMemo(() => placeOf(filters, mayBook), [filters, mayBook])
+  const [showsPrices, showPrices] = usePrices()
   return (
-    <CalendarScreen
-      place={place}
-      board={board}
-      filters={
-        <>
-          <Filters view={board.view} today={board.today} filters={filters} owners={owners} hidden={hidden} />
-          <CalendarTools>
-            <ChangeRates homes={board.shown} today={board.today} />
-            <BlockHomes homes={board.shown} today={board.today} />
-            <PrintCalendar />
-            {mayBook && <BalanceLegend />}
-            <GapLegend />
-          </CalendarTools>
-        </>
-      }
-    />
+    <div className="cal-whole" data-prices={showsPrices ? undefined : 'off'}>
+      <CalendarScreen
+        place={place}
+        board={board}
+        filters={
+          <>
+            <Filters
+              view={board.view}
+              today={board.today}
+              filters={filters}
+              owners={owners}
+              hidden={hidden}
+              overdue={overdue}
+            />
+            <CalendarTools>
+              <PricesSwitch shown={showsPrices} onChange={showPrices} />
+              <ChangeRates homes={board.shown} today={board.today} />
+              <BlockHomes homes={board.shown} today={board.today} />
+              <PrintCalendar />
+              {mayBook && <BalanceLegend />}
+              <GapLegend />
+            </CalendarTools>
+          </>
+        }
+      />
+    </div>
   )
 }
 export default StaffCalendarPage

@@ -1,3 +1,4 @@
+import { dateIn } from '@porchlight/contract'
 import { Button, Section, Select } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffOperationsWords } from '#app/lib/messages/staff/operations.ts'
@@ -14,10 +15,15 @@ const hoursOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): nu
 /** Unassigned jobs with the proposed worker, assigned one by one or all at once. */
 export const Tray = ({ board, plan }: { board: Board; plan: ReturnType<typeof usePlan> }) => {
   const words = useWords(staffOperationsWords)
-  const { decimal } = useFormats()
-  const { jobs, workers, proposals, unplanned, timeZone } = board
+  const { decimal, dayShort } = useFormats()
+  const { jobs, workers, proposals, unplanned, timeZone, date } = board
   const clock = useBoardClock(timeZone)
   const open = unassigned(jobs)
+  /** The next guests may arrive on a later day. */
+  const due = (at: string, zone: string) => {
+    const day = dateIn(zone, new Date(at))
+    return day === date ? clock(at, zone) : dayShort(day)
+  }
   const options = workers.map((worker) => ({
     value: optionOf(worker),
     label: worker.uninsured ? `${worker.name} (${words.uninsured})` : worker.name,
@@ -52,7 +58,7 @@ export const Tray = ({ board, plan }: { board: Board; plan: ReturnType<typeof us
                   {[
                     job.town,
                     job.sameDay ? words.sameDay : '',
-                    job.dueAt ? `${words.readyBy} ${clock(job.dueAt, job.home.timeZone)}` : '',
+                    job.dueAt ? `${words.readyBy} ${due(job.dueAt, job.home.timeZone)}` : '',
                     words.length({ hours: decimal(hoursOf(job), 1) }),
                   ]
                     .filter(Boolean)

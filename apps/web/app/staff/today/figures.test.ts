@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { axisOf, homesWithoutCleaner, owedBy, readinessCounts } from './figures.ts'
+import { axisOf, firstWaiting, homesWithoutCleaner, owedBy, readinessCounts } from './figures.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -41,4 +41,19 @@ it('covers whole hours around all windows and keeps instants within them', () =>
   expect(axis.at('2027-07-08T17:30:00Z')).toBe(50)
   expect(axis.at('2027-07-09T00:00:00Z')).toBe(100)
   expect(axis.at('2027-07-08T01:00:00Z')).toBe(0)
+})
+
+it('cuts what waits after the most urgent, without empty groups', () => {
+  const items = [1, 2, 3, 4].map((id) => ({ id, urgency: id < 3 ? ('now' as const) : ('today' as const) }))
+  const shown = (most: number) =>
+    firstWaiting(items, ['job'], most).map((group) => [group.urgency, group.items.map(({ id }) => id), group.jobs])
+  expect(shown(9)).toEqual([
+    ['now', [1, 2], ['job']],
+    ['today', [3, 4], []],
+  ])
+  expect(shown(4)).toEqual([
+    ['now', [1, 2], ['job']],
+    ['today', [3], []],
+  ])
+  expect(shown(2)).toEqual([['now', [1, 2], []]])
 })

@@ -1,4 +1,4 @@
-import type { ArrivalOfDay, Money, Readiness } from '@porchlight/contract'
+import { type ArrivalOfDay, type Money, type Readiness, urgencies } from '@porchlight/contract'
 
 /** Balances due from arriving guests, by currency. */
 export const owedBy = (arrivals: readonly Pick<ArrivalOfDay, 'balance'>[]): Money[] => {
@@ -31,4 +31,27 @@ export const axisOf = (windows: readonly Window[]) => {
   const at = (instant: string): number =>
     Math.min(100, Math.max(0, ((Date.parse(instant) - from) / Math.max(hour, to - from)) * 100))
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), at }
+}
+
+type Urgency = (typeof urgencies)[number]
+
+/** The first of what waits, by urgency; failed jobs follow what is urgent now. */
+export const firstWaiting = <Item extends { urgency: Urgency }, Job>(
+  items: readonly Item[],
+  failed: readonly Job[],
+  most: number,
+): { urgency: Urgency; items: Item[]; jobs: readonly Job[] }[] => {
+  let left = most
+  const take = <T>(all: readonly T[]): T[] => {
+    const some = all.slice(0, left)
+    left -= some.length
+    return some
+  }
+  return urgencies
+    .map((urgency) => ({
+      urgency,
+      items: take(items.filter((item) => item.urgency === urgency)),
+      jobs: urgency === 'now' ? take(failed) : [],
+    }))
+    .filter((group) => group.items.length + group.jobs.length > 0)
 }

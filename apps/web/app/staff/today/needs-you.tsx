@@ -1,5 +1,6 @@
-import { dateIn, type StaffToday, urgencies, type WaitingItem } from '@porchlight/contract'
-import { ButtonLink, EmptyState, Icon, Section, UiLink } from '@porchlight/ui'
+import { dateIn, type StaffToday, type WaitingItem } from '@porchlight/contract'
+import { Button, ButtonLink, EmptyState, Icon, Section, UiLink } from '@porchlight/ui'
+import { useState } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
@@ -7,8 +8,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { inboxPath, noFilters } from '../inbox/address.ts'
 import { useClockText } from '../inbox/clock-text.ts'
+import { firstWaiting } from './figures.ts'
 import { openedAt } from './hrefs.ts'
 import { waitingIcons } from './waiting-icons.ts'
+
+/** The rest is one press away. */
+const shownFirst = 9
 
 /** A time of today, or of another day with its date; the year is clear. */
 const useTime = (now: string) => {
@@ -100,6 +105,8 @@ type Props = { items: readonly WaitingItem[]; failed: readonly FailedJob[]; now:
 export const NeedsYou = ({ items, failed, now }: Props) => {
   const words = useWords(staffTodayWords)
   const number = items.length + failed.length
+  const [all, setAll] = useState(false)
+  const groups = firstWaiting(items, failed, all ? number : shownFirst)
   return (
     <div id="waiting" className="today-waiting">
       <Section
@@ -112,29 +119,26 @@ export const NeedsYou = ({ items, failed, now }: Props) => {
         }
       >
         {number === 0 && <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>}
-        {urgencies.map((urgency) => {
-          const some = items.filter((item) => item.urgency === urgency)
-          const jobs = urgency === 'now' ? failed : []
-          if (some.length + jobs.length === 0) return null
-          return (
-            <div key={urgency}>
-              <h3>{words.urgency[urgency]}</h3>
-              <ul>
-                {some.map((item) => (
-                  <Item
-                    key={`${item.kind}-${item.id}-${item.dueAt}`}
-                    item={item}
-                    isFirst={item === items[0]}
-                    now={now}
-                  />
-                ))}
-                {jobs.map((job) => (
-                  <FailedItem key={job.key} job={job} now={now} />
-                ))}
-              </ul>
-            </div>
-          )
-        })}
+        {groups.map(({ urgency, items: some, jobs }) => (
+          <div key={urgency}>
+            <h3>{words.urgency[urgency]}</h3>
+            <ul>
+              {some.map((item) => (
+                <Item key={`${item.kind}-${item.id}-${item.dueAt}`} item={item} isFirst={item === items[0]} now={now} />
+              ))}
+              {jobs.map((job) => (
+                <FailedItem key={job.key} job={job} now={now} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {number > shownFirst && (
+          <p className="today-all">
+            <Button views size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? words.showFewer : words.showAll({ number })}
+            </Button>
+          </p>
+        )}
       </Section>
     </div>
   )

@@ -20,6 +20,7 @@ import { Arrivals } from './arrivals.tsx'
 import { Departures } from './departures.tsx'
 import { homesWithoutCleaner, owedBy } from './figures.ts'
 import { dayHref } from './hrefs.ts'
+import { Months } from './months.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { Occupancy } from './occupancy.tsx'
 import { Turnovers } from './turnovers.tsx'
@@ -175,6 +176,7 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
             {turnovers && turnovers.length > 0 && <Turnovers rows={turnovers} now={date === today ? now : null} />}
             <Departures rows={departures} may={may} now={now} />
             {nights && <Occupancy nights={nights} />}
+            {may('money') && <Months key={`${date.slice(0, 7)} ${area}`} date={date} area={area} />}
           </div>
         )}
       </div>

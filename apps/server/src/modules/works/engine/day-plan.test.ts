@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DayJob, type DayWorker, proposeWorkers, reassignmentsFor, slotsOf, usualMinutes } from './day-plan.ts'
+import {
+  type DayJob,
+  type DayWorker,
+  notBefore,
+  proposeWorkers,
+  reassignmentsFor,
+  slotsOf,
+  usualMinutes,
+} from './day-plan.ts'
 
 const hour = 3_600_000
 const job = (id: number, more: Partial<DayJob> = {}): DayJob => ({
@@ -12,6 +20,8 @@ const job = (id: number, more: Partial<DayJob> = {}): DayJob => ({
   minutes: 120,
   sameDay: true,
   worker: null,
+  begun: false,
+  beganAt: null,
   ...more,
 })
 const person = (key: string, homes: number[] | null = null): DayWorker => ({
@@ -61,7 +71,7 @@ describe('the proposal for a day', () => {
           worker: fc.option(fc.constantFrom('a', 'b')),
         }),
       )
-      .map((all) => all.map((one, id) => ({ id, ...one })))
+      .map((all) => all.map((one, id) => ({ id, begun: false, beganAt: null, ...one })))
     const workers = [person('a'), person('b', [1, 2, 3]), company('c')]
     fc.assert(
       fc.property(anyJobs, (jobs) => {
@@ -146,5 +156,41 @@ describe('the order of a day', () => {
   it('plans a turnover by bedrooms up to five hours, and other work at two hours', () => {
     expect([0, 1, 7, 8, 20].map((bedrooms) => usualMinutes('turnover', bedrooms))).toEqual([75, 105, 285, 300, 300])
     expect(usualMinutes('inspection', 7)).toBe(120)
+  })
+})
+
+describe('a day that has begun', () => {
+  const minute = 60_000
+  const now = 13 * hour + 4 * minute
+
+  it('begins nothing before now, rounded up to the next quarter hour', () => {
+    const starts = (jobs: DayJob[]) =>
+      slotsOf(notBefore(jobs, now), [person('a')]).map(({ startsAt }) => startsAt / hour)
+    expect(starts([job(1), job(2, { opensAt: 15 * hour })])).toEqual([13.25, 15])
+    expect(starts([job(1, { worker: 'a' })])).toEqual([13.25])
+    expect(notBefore([job(1)], 13 * hour).map(({ opensAt }) => opensAt)).toEqual([13 * hour])
+  })
+
+  it('proposes no one who would have had to begin earlier', () => {
+    const long = job(1, { minutes: 200 })
+    expect(proposeWorkers(notBefore([long], now), [person('a')], day)).toEqual({
+      proposals: [],
+      unplanned: [{ jobId: 1, reason: 'no_time' }],
+    })
+    expect(reassignmentsFor([1], notBefore([{ ...long, worker: 'a' }], now), [person('a'), person('b')], day)).toEqual(
+      [],
+    )
+  })
+
+  it('leaves what has begun where it began, before what has not', () => {
+    const begun = job(1, { worker: 'a', begun: true, beganAt: 12 * hour, sameDay: false })
+    const next = job(2, { worker: 'a' })
+    const slots = slotsOf(notBefore([next, begun], now), [person('a')])
+    expect(slots.map(({ jobId, startsAt }) => [jobId, startsAt])).toEqual([
+      [1, 12 * hour],
+      [2, 14 * hour + 5 * minute],
+    ])
+    const done = job(1, { worker: 'a', begun: true })
+    expect(slotsOf(notBefore([done], now), [person('a')])[0]?.startsAt).toBe(10 * hour)
   })
 })

@@ -10,6 +10,10 @@ export type DayJob = {
   sameDay: boolean
   /** Who does it; null while it is unassigned. */
   worker: string | null
+  /** Under way or done: it comes before what hasn't begun. */
+  begun: boolean
+  /** When it really began; null if not known, or not yet. */
+  beganAt: number | null
 }
 
 export type DayWorker = {
@@ -26,15 +30,23 @@ export type Proposal = Slot & { worker: string }
 export type Unplanned = { jobId: number; reason: 'nobody' | 'no_time' }
 
 const minute = 60_000
+const quarter = 15 * minute
 /** Minutes of driving between towns, and between homes in one town. */
 const drive = { between: 25, within: 5 } as const
 
-/** Same-day turnovers first, then by deadline, then by possible start. */
+/** What has begun first, then same-day turnovers, then by deadline, then by possible start. */
 const inOrder = (one: DayJob, other: DayJob): number =>
+  Number(other.begun) - Number(one.begun) ||
   Number(other.sameDay) - Number(one.sameDay) ||
   (one.dueAt ?? Number.POSITIVE_INFINITY) - (other.dueAt ?? Number.POSITIVE_INFINITY) ||
   one.opensAt - other.opensAt ||
   one.id - other.id
+
+/** What hasn't begun can't begin before now, rounded up to the next quarter hour; every zone's quarter hours agree. */
+export const notBefore = (jobs: readonly DayJob[], now: number): DayJob[] => {
+  const earliest = Math.ceil(now / quarter) * quarter
+  return jobs.map((job) => (job.begun || job.opensAt >= earliest ? job : { ...job, opensAt: earliest }))
+}
 
 type Placed = { job: DayJob; endsAt: number }
 
@@ -42,7 +54,8 @@ type Placed = { job: DayJob; endsAt: number }
 const slotAfter = (job: DayJob, before: readonly Placed[], isCompany: boolean): Slot => {
   const last = isCompany ? undefined : before.at(-1)
   const driveMinutes = last ? (last.job.town === job.town ? drive.within : drive.between) : null
-  const startsAt = Math.max(job.opensAt, last ? last.endsAt + (driveMinutes ?? 0) * minute : job.opensAt)
+  const free = last ? last.endsAt + (driveMinutes ?? 0) * minute : job.opensAt
+  const startsAt = job.beganAt ?? Math.max(job.opensAt, free)
   return { jobId: job.id, startsAt, endsAt: startsAt + job.minutes * minute, driveMinutes }
 }
 

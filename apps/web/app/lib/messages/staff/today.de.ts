@@ -138,4 +138,12 @@ export const de = translation<typeof staffTodayWords>({
   occupancy: 'Belegung, nächste 14 Nächte',
   tonight: '{used} von {homes, plural, one {# Haus} other {# Häusern}} in der ersten Nacht belegt',
   occupied: 'Belegte Häuser',
+  showAll: 'Alle {number} anzeigen',
+  showFewer: 'Weniger anzeigen',
+  months: 'Bereits gebucht',
+  monthsNote: 'bezahlte Nächte und Miete je Monat',
+  report: 'Bericht',
+  booked: '{percent} gebucht',
+  lastYear: 'Vorjahr: {percent}, {rent}',
+  noLastYear: 'Keine Zahlen für das Vorjahr',
 })

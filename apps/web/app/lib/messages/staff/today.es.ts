@@ -138,4 +138,12 @@ export const es = translation<typeof staffTodayWords>({
   occupancy: 'Ocupación, próximas 14 noches',
   tonight: '{used} de {homes, plural, one {# casa} other {# casas}} ocupadas la primera noche',
   occupied: 'Casas ocupadas',
+  showAll: 'Mostrar los {number}',
+  showFewer: 'Mostrar menos',
+  months: 'Ya reservado',
+  monthsNote: 'noches pagadas y alquiler por mes',
+  report: 'Informe',
+  booked: '{percent} reservado',
+  lastYear: 'Año pasado: {percent}, {rent}',
+  noLastYear: 'Sin datos del año pasado',
 })

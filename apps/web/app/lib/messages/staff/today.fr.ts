@@ -139,4 +139,12 @@ export const fr = translation<typeof staffTodayWords>({
   occupancy: 'Occupation, 14 prochaines nuits',
   tonight: '{used} sur {homes, plural, one {# maison} other {# maisons}} occupées la première nuit',
   occupied: 'Maisons occupées',
+  showAll: 'Tout afficher ({number})',
+  showFewer: 'Afficher moins',
+  months: 'Déjà réservé',
+  monthsNote: 'nuits payées et loyer par mois',
+  report: 'Rapport',
+  booked: '{percent} réservé',
+  lastYear: 'L’an dernier : {percent}, {rent}',
+  noLastYear: 'Pas de chiffres pour l’an dernier',
 })

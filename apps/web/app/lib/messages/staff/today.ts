@@ -138,4 +138,12 @@ export const staffTodayWords = area({
   occupancy: 'Occupancy, next 14 nights',
   tonight: '{used} of {homes, plural, one {# home} other {# homes}} occupied on the first night',
   occupied: 'Occupied homes',
+  showAll: 'Show all {number}',
+  showFewer: 'Show fewer',
+  months: 'On the books',
+  monthsNote: 'paid nights and rent by month',
+  report: 'Report',
+  booked: '{percent} booked',
+  lastYear: 'Last year: {percent}, {rent}',
+  noLastYear: 'No figures for last year',
 })
