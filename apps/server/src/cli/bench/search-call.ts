@@ -1,4 +1,4 @@
-import { addDays, apiBase, dateIn, searchHomes } from '@porchlight/contract'
+import { addDays, apiBase, dateIn, searchHomes, searchQuery } from '@porchlight/contract'
 import { fastify } from 'fastify'
 import { criteriaOf } from '#modules/search'
 import type { Io } from '../command.ts'
@@ -23,7 +23,7 @@ const callsOn = (today: string) => [
 const openBare = async ({ running }: Site, texts: readonly string[]) => {
   const server = fastify()
   texts.forEach((text, at) => {
-    const query = searchHomes.query.parse(Object.fromEntries(new URLSearchParams(text)))
+    const query = searchQuery.parse(Object.fromEntries(new URLSearchParams(text)))
     server.get(`/${at}`, () => {
       const now = new Date()
       const { sort, page, perPage } = query

@@ -1,9 +1,9 @@
 import { addDays, dateIn, type HomeCard, type Money, type PlainDate } from '@porchlight/contract'
-import { LRUCache } from 'lru-cache'
 import type { App } from '#kernel/app'
 import type { EventNotice } from '#kernel/notices'
 import { type Area, areas, cardsOf, type Home, homesByIds } from '#modules/homes'
 import { type HomePrices, headlinePricesOf } from '#modules/pricing'
+import { createHomeCache } from './adapters/home-cache.ts'
 import { horizonNights } from './engine/engine.ts'
 import { firstDateAt } from './snapshot.ts'
 
@@ -13,13 +13,12 @@ export type ShownHome = { home: Home; card: HomeCard & { fromNight: Money | null
 /** The day determines which fees are charged, and which nights have been read. */
 type Entry = { shown: ShownHome; day: PlainDate; firstDate: PlainDate }
 
-/** Maximum number of rows in memory, counting a card as ten: about 80 MB. */
-const mostRows = 200_000
+/** How many rows of prices a card counts as. */
 const rowsPerCard = 10
-/** Longest time a home stays in memory without a reported change. */
+/** Longest time areas stay in memory without a reported change. */
 const storedMs = 60_000
 
-const rowsOf = ({ prices }: ShownHome): number =>
+const rowsOf = ({ shown: { prices } }: Entry): number =>
   rowsPerCard + (prices ? prices.seasons.length + prices.nightPrices.length + prices.fees.length : 0)
 
 /** Events after which every home may look different. */
@@ -35,11 +34,7 @@ type Reading = { changed: Set<number>; all: boolean }
  */
 export class ShownHomes {
   readonly #app: App
-  readonly #known = new LRUCache<number, Entry>({
-    maxSize: mostRows,
-    sizeCalculation: ({ shown }) => rowsOf(shown),
-    ttl: storedMs,
-  })
+  readonly #known = createHomeCache(rowsOf)
   #areas: { all: readonly Area[]; readAt: number } | undefined
   readonly #readings = new Set<Reading>()
 
