@@ -17,7 +17,6 @@ const now = /(?:now\(\)|\bnow|new Date\(\))\.toISOString\(\)\.slice\(0, \d+\)|da
 const meant: Record<string, string> = {
   'apps/web/app/site/journal/story-head.tsx':
     'a story has one date for all readers, and its page carries no more script',
-  'apps/server/src/modules/agreements/document-admin.ts': 'a day later is some reader’s today',
   'apps/server/src/modules/documents/reminders.ts': 'days around it, for homes in any zone',
   'apps/server/src/modules/pricing/jobs.ts': 'searches are counted and deleted by one day everywhere',
   'apps/server/src/modules/pricing/searched-stays.ts': 'searches are counted and deleted by one day everywhere',

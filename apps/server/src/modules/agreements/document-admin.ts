@@ -130,7 +130,6 @@ export const recordReview = async (ctx: WriteCtx, review: CounselReview): Promis
   const { type, version, reviewer, reviewedOn, accountId } = review
   const wording = (await wordingsOf(ctx, [type])).find((row) => row.version === version)
   if (!wording) throw notFound('This wording')
-  // Somewhere on earth it is already a day later.
   if (reviewedOn > ctx.today) throw new Problem(409, 'not_allowed_now', problems.reviewToCome)
   const added = await db(ctx)
     .insertInto('agreements.counsel_review')

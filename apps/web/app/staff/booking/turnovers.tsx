@@ -11,10 +11,10 @@ import { StaffLink } from '../staff-link.tsx'
 import { useMay } from '../use-may.ts'
 import { TurnoverAssign } from './turnover-assign.tsx'
 
-const boardHref = (date: string): string => `${href('/staff/operations')}?date=${date}`
+type BoardLinkProps = { date: string; orNothing?: boolean; title?: string; children: ReactNode }
 
-const BoardLink = ({ date, children }: { date: string; children: ReactNode }) => (
-  <StaffLink orNothing className="inline-link" href={boardHref(date)}>
+const BoardLink = ({ date, children, ...props }: BoardLinkProps) => (
+  <StaffLink className="inline-link" href={`${href('/staff/operations')}?date=${date}`} {...props}>
     {children}
   </StaffLink>
 )
@@ -58,9 +58,9 @@ const Turnover = ({ title, turnover, day: stayDay, out, inn, zone }: CardProps) 
       {turnover ? (
         <>
           <p className="booking-turnover-when num">
-            <StaffLink className="inline-link" href={boardHref(turnover.day)} title={words.board}>
+            <BoardLink date={turnover.day} title={words.board}>
               {turnover.opensAt ? moment(turnover.opensAt, zone) : day(turnover.day)}
-            </StaffLink>
+            </BoardLink>
             {turnover.dueAt && turnover.sameDay && ` – ${clock(turnover.dueAt, zone)}`}
           </p>
           {turnover.sameDay && <p className="muted">{words.sameDay}</p>}
@@ -81,7 +81,10 @@ const Turnover = ({ title, turnover, day: stayDay, out, inn, zone }: CardProps) 
         </>
       ) : (
         <p className="muted">
-          {words.noTurnover} <BoardLink date={stayDay}>{words.board}</BoardLink>
+          {words.noTurnover}{' '}
+          <BoardLink orNothing date={stayDay}>
+            {words.board}
+          </BoardLink>
         </p>
       )}
     </section>
