@@ -42,7 +42,9 @@ const StartPage = ({ loaderData: { steps, sample } }: Route.ComponentProps) => {
               <Status state={isDone ? 'done' : 'waiting'}>{isDone ? words.done : words.open}</Status>
               <div>
                 <h2>
-                  <UiLink href={stepHref(name)}>{title}</UiLink>
+                  <UiLink className="inline-link" href={stepHref(name)}>
+                    {title}
+                  </UiLink>
                 </h2>
                 <p>{text}</p>
                 {detail && <p className="launch-detail">{words.details[detail]}</p>}
