@@ -63,11 +63,19 @@ export const knownBusinesses = (
     .where('state', '<>', 'rejected')
     .execute()
 
-const recordChange = (ctx: WriteCtx, { id, state, reason }: ApplicationRow, by: number | null) =>
-  db(ctx)
+/** @returns the id of the change */
+const recordChange = async (
+  ctx: WriteCtx,
+  { id, state, reason }: ApplicationRow,
+  by: number | null,
+): Promise<number> => {
+  const change = await db(ctx)
     .insertInto('partners.application_change')
     .values({ application_id: id, at: ctx.now, by_account: by, state, reason })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return change.id
+}
 
 /** Moves an application to its next state, with history and an event. @throws Problem 409 wrong_state */
 export const moveApplication = async (
@@ -77,7 +85,7 @@ export const moveApplication = async (
   more: { by: number | null; reason?: string } & Partial<
     Pick<ApplicationRow, 'code' | 'basis_points' | 'iata' | 'business_name' | 'note'>
   >,
-): Promise<ApplicationRow> => {
+): Promise<ApplicationRow & { changeId: number }> => {
   const state = stateAfter(decision, row.state)
   if (!state) throw new Problem(409, 'wrong_state', problems.wrongState)
   const { by, reason = '', ...set } = more
@@ -87,17 +95,18 @@ export const moveApplication = async (
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await recordChange(ctx, moved, by)
+  const changeId = await recordChange(ctx, moved, by)
   await announce(
     ctx,
     partnerApplicationChanged({
       applicationId: row.id,
+      changeId,
       partnerId: row.account_id,
       state,
       reason,
     }),
   )
-  return moved
+  return { ...moved, changeId }
 }
 
 /** Sets the rate for an application's next agreement. */
@@ -166,8 +175,8 @@ export const applyForRoles = async (ctx: WriteCtx, accountId: number): Promise<v
       .executeTakeFirst()
     if (!row) continue
     if (program === 'broker') await saveBrokerLicenses(ctx, accountId, licenses)
-    await recordChange(ctx, row, accountId)
-    if (!code) await announce(ctx, partnerApplied({ applicationId: row.id, partnerId: accountId, program }))
+    const changeId = await recordChange(ctx, row, accountId)
+    if (!code) await announce(ctx, partnerApplied({ applicationId: row.id, changeId, partnerId: accountId, program }))
   }
 }
 
@@ -185,8 +194,8 @@ export const applyAgain = async (
   const account = await accountById(ctx, accountId)
   const name = account ? `${account.firstName} ${account.lastName}` : row.business_name
   const business = businessOf(program, await signupLicensesOf(ctx, accountId), name)
-  await moveApplication(ctx, row, 'apply_again', { by: accountId, note, ...business })
-  await announce(ctx, partnerApplied({ applicationId: row.id, partnerId: accountId, program }))
+  const { changeId } = await moveApplication(ctx, row, 'apply_again', { by: accountId, note, ...business })
+  await announce(ctx, partnerApplied({ applicationId: row.id, changeId, partnerId: accountId, program }))
 }
 
 /** For each application that was rejected and is submitted again: why it was rejected last. */

@@ -8,6 +8,7 @@ import { assertCodeFree } from '#modules/attribution'
 import { countersign, sendAgreement } from './agreements.ts'
 import { type ApplicationRow, activate, iataNow, lockApplication, moveApplication, setPaused } from './applications.ts'
 import { problems } from './messages.ts'
+import { renewAfterPause } from './renewals.ts'
 import { canRenew, stateAfter } from './rules.ts'
 
 export type Deciding = BodyOf<typeof decideApplication> & { id: number; by: number }
@@ -65,8 +66,11 @@ export const decide = async (app: App, ctx: WriteCtx, deciding: Deciding): Promi
       await countersign(ctx, id, by)
       return activate(ctx, moved, by)
     }
-    case 'resume':
-      return setPaused(ctx, await moveApplication(ctx, row, 'resume', { by, reason }), false)
+    case 'resume': {
+      const moved = await moveApplication(ctx, row, 'resume', { by, reason })
+      await setPaused(ctx, moved, false)
+      return renewAfterPause(app, ctx, moved)
+    }
     default: {
       if (reason.length < 3) return refuse(['reason'])
       const moved = await moveApplication(ctx, row, decision, { by, reason })

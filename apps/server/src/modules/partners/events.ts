@@ -4,13 +4,14 @@ import { day, defineEvent, id } from '#kernel/events'
 
 export const partnerApplied = defineEvent('partner.applied', 'Someone applied to a partner program.', {
   applicationId: id,
+  changeId: id,
   partnerId: id,
   program: z.enum(programs),
 })
 export const partnerApplicationChanged = defineEvent(
   'partner.application_changed',
   'An application was decided, signed, paused, or terminated.',
-  { applicationId: id, partnerId: id, state: z.enum(applicationStates), reason: z.string() },
+  { applicationId: id, changeId: id, partnerId: id, state: z.enum(applicationStates), reason: z.string() },
 )
 export const partnerAgreementRenewal = defineEvent(
   'partner.agreement_renewal',

@@ -110,6 +110,21 @@ describe('from sign-up to an active code', () => {
     expect(await refused(decide(id, 'resume'))).toMatchObject({ code: 'wrong_state' })
   })
 
+  it('is announced to the partner with every decision, also the same one twice on a day', async () => {
+    const person = await signedUp('affiliate')
+    const { id } = await applicationOf(person)
+    await good(decide(id, 'send_agreement', { code: `told-${person.accountId}`, rate: 500 }))
+    const { agreement } = await applicationOf(person)
+    const body = { version: 1, signedName: 'Ada Quill', accepted: true } as const
+    await good(t.visitor().call(signPartnerAgreement, { params: linkOf(agreement), body }))
+    for (const decision of ['countersign', 'pause', 'resume', 'pause'] as const) await good(decide(id, decision))
+    await t.drain()
+    const sent = (await t.server.inject({ url: '/dev/outbox.json' })).json() as { to: string; subject: string }[]
+    const subjects = sent.filter(({ to }) => to === person.email).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => /paused/.test(subject))).toHaveLength(2)
+    expect(subjects.filter((subject) => /is active/.test(subject))).toHaveLength(2)
+  })
+
   it('is rejected only with a reason shown to the partner; an expired link can’t be used to sign', async () => {
     const person = await signedUp('referral')
     const { id } = await applicationOf(person)
@@ -248,6 +263,33 @@ describe('an agreement is renewed', () => {
     await good(sign((await applicationOf(person)).agreement))
     await good(decide(id, 'countersign'))
     expect([(await applicationOf(person)).state, await paused()]).toEqual(['active', false])
+  })
+
+  it('after a pause during which it ended: the code stays suspended, and the partner is asked at once', async () => {
+    const { person, id, sign, paused } = await activated()
+    const { bindsUntil } = await applicationOf(person)
+    await good(decide(id, 'pause', { reason: 'A year abroad' }))
+    await run('partners.renew-agreements')
+    t.clock.set(new Date(`${addDays(bindsUntil ?? '', 1)}T14:00:00Z`))
+    await good(decide(id, 'resume'))
+    const { state, renewal } = await applicationOf(person)
+    expect([state, renewal?.signed, await paused()]).toEqual(['lapsed', false, true])
+    await run('partners.renew-agreements')
+    await good(sign(renewal?.path ?? ''))
+    await good(decide(id, 'countersign'))
+    expect([(await applicationOf(person)).state, await paused()]).toEqual(['active', false])
+  })
+
+  it('after a pause before its end, once, and the code credits bookings meanwhile', async () => {
+    const { person, id, paused } = await activated()
+    const { bindsUntil } = await applicationOf(person)
+    await good(decide(id, 'pause', { reason: 'A year abroad' }))
+    t.clock.set(new Date(`${bindsUntil}T14:00:00Z`))
+    await good(decide(id, 'resume'))
+    const { state, renewal } = await applicationOf(person)
+    expect([state, renewal?.signBy, await paused()]).toEqual(['active', bindsUntil, false])
+    await run('partners.renew-agreements')
+    expect((await applicationOf(person)).renewal).toEqual(renewal)
   })
 
   it('once a new version requires it, and not for one that doesn’t; signing in time avoids a suspension', async () => {

@@ -55,17 +55,31 @@ const renew = async (
   await announce(ctx, partnerAgreementRenewal({ agreementId, partnerId: row.account_id, signBy, reason }))
 }
 
+const requirementsOf = async (app: App, ctx: ReadCtx): Promise<Renewing> => ({
+  seal: app.seal,
+  operator: operatorOf(app),
+  requiredVersion: await requiredVersionOf(ctx, agreementType),
+})
+
+/**
+ * Asks a partner whose pause is over for the signature that became due meanwhile. If the agreement has ended, the code
+ * stays suspended until it is signed.
+ */
+export const renewAfterPause = async (app: App, ctx: WriteCtx, row: ApplicationRow): Promise<void> => {
+  const agreements: Partial<Agreements> = (await agreementsOf(ctx, [row.id])).get(row.id) ?? {}
+  await renew(ctx, row, agreements, await requirementsOf(app, ctx))
+  const lastDay = agreements.binding?.valid_until ?? ctx.today
+  if (lastDay < ctx.today) await lapse(ctx, await lockApplication(ctx, row.id))
+}
+
 /** Renews the agreements of all active partners. Safe to call again: each is asked once. */
 export const renewAgreements = async (app: App): Promise<void> => {
-  const { rows, requiredVersion } = await app.work.read(async (ctx) => ({
-    rows: await applicationsIn(ctx, ['active', 'lapsed']),
-    requiredVersion: await requiredVersionOf(ctx, agreementType),
-  }))
+  const rows = await app.work.read((ctx) => applicationsIn(ctx, ['active', 'lapsed']))
   for (const { id } of rows)
     await app.work.write(async (ctx) => {
       const row = await lockApplication(ctx, id)
       const agreements = (await agreementsOf(ctx, [id])).get(id) ?? {}
       if (row.state === 'active' || row.state === 'lapsed')
-        await renew(ctx, row, agreements, { seal: app.seal, operator: operatorOf(app), requiredVersion })
+        await renew(ctx, row, agreements, await requirementsOf(app, ctx))
     })
 }

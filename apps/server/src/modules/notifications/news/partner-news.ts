@@ -25,10 +25,10 @@ const nameOf = async (ctx: ReadCtx, accountId: number): Promise<string> => {
   return account ? `${account.firstName} ${account.lastName}` : ''
 }
 
-const applied: News<'partner.applied'> = async (app, ctx, { applicationId, partnerId }) => {
+const applied: News<'partner.applied'> = async (app, ctx, { changeId, partnerId }) => {
   const person = await nameOf(ctx, partnerId)
   const occasion = { kind: 'team_partner_applied', person } as const
-  const fact = `partner.applied:${applicationId}:${ctx.today}`
+  const fact = `partner.applied:${changeId}`
   return toTeam(app, ctx, { fact, path: '/staff/partner-pipeline', occasion })
 }
 
@@ -37,7 +37,7 @@ const decided = ['agreement_sent', 'active', 'rejected', 'paused', 'lapsed', 'te
 const applicationChanged: News<'partner.application_changed'> = async (app, ctx, payload) => {
   const state = decided.find((one) => one === payload.state)
   if (!state) return []
-  const fact = `partner.application_changed:${payload.applicationId}:${state}:${ctx.today}`
+  const fact = `partner.application_changed:${payload.changeId}`
   return toPartner(app, ctx, payload.partnerId, {
     fact,
     path: '/partners',
