@@ -1,4 +1,5 @@
 import { daysBetween, type PlainDate } from '@porchlight/contract'
+import { Button } from '@porchlight/ui'
 import {
   type HomeLine,
   HomesCalendar,
@@ -6,13 +7,23 @@ import {
   type MovedClaim,
   type NearNights,
 } from '@porchlight/ui/homes-calendar'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { BarCard } from './bar-card.tsx'
 import { barTitle } from './bar-texts.ts'
+import { bookedShare } from './booked-share.ts'
 import { homeRows } from './home-rows.tsx'
 import { useCalendarPlace, useMoveStay } from './place.ts'
 import { barKey, type HomeRow } from './row.ts'
@@ -52,21 +63,59 @@ const headOf =
   ({ weekday, day }: Formats): HomesCalendarProps['dayHead'] =>
   (date) => ({ short: weekday(date), name: day(date) })
 
+/** Towns whose homes are hidden. */
+const useFolded = () => {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const toggle = useCallback(
+    (town: string) =>
+      setFolded((towns) => new Set(towns.has(town) ? [...towns].filter((one) => one !== town) : [...towns, town])),
+    [],
+  )
+  return { folded, toggle }
+}
+
+type Towns = {
+  line: (row: HomeRow) => HomeLine
+  nameOf: (town: string, homes: readonly HomeRow[]) => ReactNode
+  isFolded: (town: string) => boolean
+}
+
 /** Homes grouped by town, in order. */
-const groupsOf = (
-  rows: readonly HomeRow[],
-  line: (row: HomeRow) => HomeLine,
-  words: OwnerCalendarWords,
-): HomesCalendarProps['groups'] =>
+const groupsOf = (rows: readonly HomeRow[], { line, nameOf, isFolded }: Towns): HomesCalendarProps['groups'] =>
   [...Map.groupBy(rows, ({ home }) => home.town)].map(([town, homes]) => ({
     id: town,
-    name: (
-      <h2 className="cal-town">
-        {town} <small>{words.homes({ number: homes.length })}</small>
-      </h2>
-    ),
-    homes: homes.map(line),
+    name: nameOf(town, homes),
+    homes: isFolded(town) ? [] : homes.map(line),
   }))
+
+type TownProps = { town: string; homes: number; booked: string | null; isFolded: boolean; onToggle?: () => void }
+
+/** A town above its homes, which it can hide. */
+const Town = ({ town, homes, booked, isFolded, onToggle }: TownProps) => {
+  const words = useWords(ownerCalendarWords)
+  return (
+    <h2 className="cal-town">
+      {onToggle ? (
+        <Button
+          look="bare"
+          size="small"
+          views
+          icon={isFolded ? 'chevron-right' : 'chevron-down'}
+          aria-expanded={!isFolded}
+          onClick={onToggle}
+        >
+          {town}
+        </Button>
+      ) : (
+        town
+      )}
+      <small>
+        {words.homes({ number: homes })}
+        {booked !== null && ` · ${words.townBooked({ percent: booked })}`}
+      </small>
+    </h2>
+  )
+}
 
 /** A bar was dropped on other days, or on another home. */
 const moveDragged = (
@@ -175,17 +224,39 @@ export const Grid = (props: Props) => {
   const { from, to } = viewDays(view)
   const days = daysBetween(from, to)
   const { box, width } = useDayWidth(days)
+  const { filters = {} } = useCalendarPlace()
+  const isFiltered = Object.values(filters).some(Boolean)
   const moveStay = useMoveStay()
   const isPrinting = usePrinting()
   const isLive = useAwake() && width !== undefined && !isPrinting
   const line = useLine(view.homeId, isLive)
   const loaded = isPrinting ? rows.filter(({ calendar }) => calendar !== null) : first
   const drawn = isLive ? rows : loaded
-  const groups = useMemo(() => groupsOf(drawn, line, words), [drawn, line, words])
+  const { folded, toggle } = useFolded()
+  const groups = useMemo(
+    () =>
+      groupsOf(drawn, {
+        line,
+        isFolded: (town) => isLive && folded.has(town),
+        nameOf: (town, homes) => {
+          const share = bookedShare(homes, from, to)
+          return (
+            <Town
+              town={town}
+              homes={homes.length}
+              booked={share === null ? null : formats.percent(share * 10_000, { maximumFractionDigits: 0 })}
+              isFolded={folded.has(town)}
+              {...(isLive && { onToggle: () => toggle(town) })}
+            />
+          )
+        },
+      }),
+    [drawn, line, isLive, folded, toggle, formats, from, to],
+  )
   // The month view shows only its month; the week view scrolls on.
   const whole = view.look === 'weeks' ? { ...scrollDays(today, from), lookAt: from } : { from, days }
   const dayHead = useMemo(() => headOf(formats), [formats])
-  if (rows.length === 0) return <p className="cal-none">{words.noHomes}</p>
+  if (rows.length === 0) return <p className="cal-none">{isFiltered ? words.noMatch : words.noHomes}</p>
   const shared = {
     label: words.grid,
     help: words.gridHelp,
