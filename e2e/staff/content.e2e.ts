@@ -66,6 +66,7 @@ test('staff write a story with a picture, publish it, and change its address wit
   await compared.getByRole('button', { name: 'Close' }).press('Enter')
   await page.getByRole('button', { name: 'Save draft' }).press('Enter')
   await page.getByRole('button', { name: 'Compare' }).last().click()
+  await expect(restore).toBeEnabled()
   await restore.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(slug)
