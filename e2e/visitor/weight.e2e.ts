@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, type Response, test } from '@playwright/test'
 import { freeHome, searchPath } from '../support/homes.ts'
+import { countRequests, quiet } from '../support/quiet.ts'
+import { ready } from '../support/ready.ts'
 
 const scriptBudget = 140 * 1024
 const shiftBudget = 0.02
@@ -23,10 +25,13 @@ const measure = async (page: Page, path: string, counts: Counts) => {
       for (const entry of list.getEntries()) noticed.paint = entry.startTime
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
+  countRequests(page)
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(200)
   const html = (await answer?.text()) ?? ''
-  await page.waitForLoadState('networkidle')
+  // Scripts wait for the picture at the top, which can take longer than the network is idle.
+  await ready(page)
+  await quiet(page)
   const { shift, paint } = await page.evaluate(
     () => (window as unknown as { noticed: { shift: number; paint: number } }).noticed,
   )

@@ -123,7 +123,7 @@ const Found = ({ found, offer, isMap }: Omit<SearchData, 'kind'> & { isMap: bool
     <div className="search-page" data-view={hasMap ? view : 'list'}>
       <Ask />
       <Filters found={found} offer={offer} />
-      <div className="search-split">
+      <div className="search-split" data-alone={!hasMap || undefined}>
         <div className="search-list" aria-busy={waiting || undefined}>
           <IgnoredParameters />
           {found.total === 0 ? (
