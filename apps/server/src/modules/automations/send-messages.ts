@@ -174,17 +174,23 @@ export const messagesOfStay = async (app: App, ctx: ReadCtx, bookingId: number):
   return messages.sort((one, other) => (one.at ?? '9').localeCompare(other.at ?? '9'))
 }
 
-/**
- * Sends a message that is planned for later; the person who sends it decides about quiet hours.
- * @throws Problem 409 already_sent, not_allowed_now if this stay doesn't get it
- */
-export const sendNow = async (app: App, ctx: WriteCtx, ruleId: number, bookingId: number): Promise<void> => {
+/** One message of a stay, locked, as it is planned now. @throws Problem 409 already_sent */
+const unsent = async (ctx: WriteCtx, ruleId: number, bookingId: number) => {
   await lockStay(ctx, bookingId)
   const rule = await ruleById(ctx, ruleId)
   const booking = await bookingById(ctx, bookingId)
   const row = (await sendingsOf(ctx, bookingId)).find(({ rule_id }) => rule_id === ruleId)
   if (row?.state === 'sent') throw new Problem(409, 'already_sent', 'This message was sent already.')
   const plan = (await plannerFor(ctx, booking))(ruleView(rule), rule.active_from)
+  return { rule, booking, row, plan }
+}
+
+/**
+ * Sends a message that is planned for later; the person who sends it decides about quiet hours.
+ * @throws Problem 409 already_sent, not_allowed_now if this stay doesn't get it
+ */
+export const sendNow = async (app: App, ctx: WriteCtx, ruleId: number, bookingId: number): Promise<void> => {
+  const { rule, booking, row, plan } = await unsent(ctx, ruleId, bookingId)
   if (!('at' in plan) || row?.reason === 'by_staff')
     throw new Problem(409, 'not_allowed_now', 'This stay doesn’t get this message.')
   await put(ctx, ruleId, bookingId, plan)
@@ -193,11 +199,6 @@ export const sendNow = async (app: App, ctx: WriteCtx, ruleId: number, bookingId
 
 /** @throws Problem 409 already_sent */
 export const skipForStay = async (ctx: WriteCtx, ruleId: number, bookingId: number, skip: boolean): Promise<void> => {
-  await lockStay(ctx, bookingId)
-  const rule = await ruleById(ctx, ruleId)
-  const booking = await bookingById(ctx, bookingId)
-  const row = (await sendingsOf(ctx, bookingId)).find(({ rule_id }) => rule_id === ruleId)
-  if (row?.state === 'sent') throw new Problem(409, 'already_sent', 'This message was sent already.')
-  const plan = (await plannerFor(ctx, booking))(ruleView(rule), rule.active_from)
+  const { plan } = await unsent(ctx, ruleId, bookingId)
   await put(ctx, ruleId, bookingId, skip ? { skip: 'by_staff' } : plan)
 }
