@@ -74,12 +74,14 @@ export const renewAfterPause = async (app: App, ctx: WriteCtx, row: ApplicationR
 
 /** Renews the agreements of all active partners. Safe to call again: each is asked once. */
 export const renewAgreements = async (app: App): Promise<void> => {
-  const rows = await app.work.read((ctx) => applicationsIn(ctx, ['active', 'lapsed']))
+  const { rows, requirements } = await app.work.read(async (ctx) => ({
+    rows: await applicationsIn(ctx, ['active', 'lapsed']),
+    requirements: await requirementsOf(app, ctx),
+  }))
   for (const { id } of rows)
     await app.work.write(async (ctx) => {
       const row = await lockApplication(ctx, id)
       const agreements = (await agreementsOf(ctx, [id])).get(id) ?? {}
-      if (row.state === 'active' || row.state === 'lapsed')
-        await renew(ctx, row, agreements, await requirementsOf(app, ctx))
+      if (row.state === 'active' || row.state === 'lapsed') await renew(ctx, row, agreements, requirements)
     })
 }
