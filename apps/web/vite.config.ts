@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkTimeout } from './vite/chunk-timeout.ts'
 import { messages } from './vite/messages.ts'
+import { sharedChunks } from './vite/shared-chunks.ts'
 
 const runtime =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es)\/|lib\/shell\/chunk-timeout|vite\/preload-helper/
@@ -42,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     messages(),
     chunkTimeout(),
+    sharedChunks(),
     reactRouter(),
     // React Aria ships its strings in thirty languages; the interface uses one so far.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
