@@ -159,7 +159,7 @@ export const returnPartnerPayout = endpoint({
   params: runParams,
   body: z.object({ number: partnerInvoiceParams.shape.number, reason: z.string().trim().min(3).max(200) }),
   results: theRun,
-  errors: { wrong_state: 409 },
+  errors: { wrong_state: 409, repayment_recorded: 409 },
 })
 
 export const partnerBankFile = endpoint({

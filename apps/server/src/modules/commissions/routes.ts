@@ -19,6 +19,7 @@ import {
   partnerAccounting,
   partnerAttributionTerms,
   partnerBankFile,
+  partnerDebts,
   partnerForeignFormOfYear,
   partnerForeignTaxFile,
   partnerInvoice,
@@ -39,10 +40,12 @@ import {
   setPartner,
   setPartnerAttributionTerms,
   setProgramTerms,
+  settlePartnerDebt,
   settlePartnerRun,
   staffCommissionById,
   staffCommissions,
   strikeCommission as strikeEndpoint,
+  undoPartnerSettlement,
 } from '@porchlight/contract'
 import { pdfEndpoint } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
@@ -67,6 +70,7 @@ import { foreignTaxFileOf, partnerForeignForm } from './foreign-tax-year.ts'
 import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
 import { commissionsBehind } from './monthly-figures.ts'
 import { partnerReportOf } from './partner-report.ts'
+import { debtsView, submitSettlement, undoSettlement } from './partner-debts.ts'
 import { accountingOf, overviewOf } from './partner-views.ts'
 import { type Buyer, prepareRun } from './prepare-run.ts'
 import { termsViews } from './program-terms.ts'
@@ -335,6 +339,23 @@ const staffRoutes: readonly Route[] = [
     write(async (ctx) => {
       await returnPayout(ctx, { ...body, runId: params.runId, by: actor.accountId })
       return { run: await runView(ctx, params.runId) }
+    }),
+  ),
+
+  route(partnerDebts, ({ read }) => read(debtsView)),
+
+  route(settlePartnerDebt, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      return { outcome: await submitSettlement(ctx, { ...body, by: actor.accountId }), ...(await debtsView(ctx)) }
+    }),
+  ),
+
+  route(undoPartnerSettlement, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await undoSettlement(ctx, { id: params.settlementId, reason: body.reason, by: actor.accountId })
+      return debtsView(ctx)
     }),
   ),
 
