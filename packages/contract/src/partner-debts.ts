@@ -76,7 +76,7 @@ export const undoPartnerSettlement = endpoint({
   summary: 'Undo a recorded repayment or write-off; it is owed again',
   inPerson: true,
   params: z.object({ settlementId: idText }),
-  body: z.object({ reason: approvalReason }),
+  body: z.object({ reason: z.string().trim().min(3).max(300) }),
   results: all,
   errors: { confirm_first: 403, participant: 403, wrong_state: 409 },
 })

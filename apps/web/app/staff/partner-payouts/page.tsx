@@ -3,6 +3,8 @@ import '#app/features/partner-money/partner-money.css'
 import {
   type CommissionHold,
   type PartnerPayee,
+  dateIn,
+  partnerDebts,
   partnerPayables,
   partnerTaxYear,
   preparePartnerRun,
@@ -21,18 +23,21 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { PersonLink } from '../person-link.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/page'
+import { PartnerDebts } from './debts.tsx'
 import { ForeignTaxes } from './foreign-taxes.tsx'
 import { PartnerRuns } from './runs.tsx'
 import { PartnerTaxes } from './taxes.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { api: call } = context.get(pageRequest)
+  const { api: call, site } = context.get(pageRequest)
   const year = new URL(request.url).searchParams.get('year')
-  const [payables, taxes] = await Promise.all([
+  const [payables, owing, taxes] = await Promise.all([
     call(partnerPayables),
+    call(partnerDebts),
     call(partnerTaxYear, { query: year === null ? {} : { year: Number(year) } }),
   ])
-  return { ...resultsOf(payables), taxes: resultsOf(taxes) }
+  const today = dateIn(site.timeZone, new Date())
+  return { ...resultsOf(payables), owing: resultsOf(owing), taxes: resultsOf(taxes), today }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -172,7 +177,7 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
 }
 
 /** `/staff/partner-payouts`: payees, payout runs, and the amounts Forms 1099-NEC and 1042-S report. */
-const PartnerPayoutsPage = ({ loaderData: { payees, runs, taxes } }: Route.ComponentProps) => {
+const PartnerPayoutsPage = ({ loaderData: { payees, runs, owing, taxes, today } }: Route.ComponentProps) => {
   const words = useWords(staffCommissionWords)
   return (
     <>
@@ -180,6 +185,7 @@ const PartnerPayoutsPage = ({ loaderData: { payees, runs, taxes } }: Route.Compo
       <Section title={words.dueNow}>
         <Payees payees={payees} />
       </Section>
+      <PartnerDebts owing={owing} today={today} />
       <Section title={words.runs} note={runs[0]?.total.currency}>
         <PartnerRuns runs={runs} />
       </Section>

@@ -1,7 +1,7 @@
-import type { Translation } from '../words.ts'
+import { translation } from '../words.ts'
 import type { partnerDebtWords } from './partner-debts.ts'
 
-export default {
+export const es = translation<typeof partnerDebtWords>({
   title: 'Lo que deben los socios',
   titleNote:
     'Pagado por comisiones revertidas después. Los pagos lo descuentan; registre lo que los pagos no recuperan',
@@ -40,4 +40,4 @@ export default {
   cancel: 'Cancelar',
   close: 'Cerrar',
   system: 'Sistema',
-} satisfies Translation<typeof partnerDebtWords>
+})
