@@ -68,7 +68,15 @@ export const partnerPayables = endpoint({
   method: 'GET',
   path: 'staff/partner-payouts',
   summary: 'List partners with approved commissions, what holds them, and payout runs',
-  results: z.object({ payees: z.array(payee), runs: z.array(runCard) }),
+  /** `runsBefore`: only runs prepared before this one. */
+  query: z.object({ runsBefore: z.coerce.number().int().min(1).optional() }),
+  results: z.object({
+    payees: z.array(payee),
+    /** Latest first, a dozen at a time. */
+    runs: z.array(runCard),
+    /** Where the older ones continue; null if there are none. */
+    olderRuns: id.nullable(),
+  }),
   errors: {},
 })
 

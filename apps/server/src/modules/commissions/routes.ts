@@ -301,7 +301,7 @@ const staffRoutes: readonly Route[] = [
     }),
   ),
 
-  route(partnerPayables, ({ read }) => read(payablesView)),
+  route(partnerPayables, ({ query, read }) => read((ctx) => payablesView(ctx, query))),
 
   route(preparePartnerRun, ({ app, actor, body, write }) =>
     write(async (ctx) => {

@@ -25,19 +25,21 @@ import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/page'
 import { PartnerDebts } from './debts.tsx'
 import { ForeignTaxes } from './foreign-taxes.tsx'
-import { PartnerRuns } from './runs.tsx'
+import { OtherRuns, PartnerRuns } from './runs.tsx'
 import { PartnerTaxes } from './taxes.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api: call, site } = context.get(pageRequest)
-  const year = new URL(request.url).searchParams.get('year')
+  const { searchParams } = new URL(request.url)
+  const year = searchParams.get('year')
+  const before = searchParams.get('before')
   const [payables, owing, taxes] = await Promise.all([
-    call(partnerPayables),
+    call(partnerPayables, { query: before === null ? {} : { runsBefore: Number(before) } }),
     call(partnerDebts),
     call(partnerTaxYear, { query: year === null ? {} : { year: Number(year) } }),
   ])
   const today = dateIn(site.timeZone, new Date())
-  return { ...resultsOf(payables), owing: resultsOf(owing), taxes: resultsOf(taxes), today }
+  return { ...resultsOf(payables), isOlder: before !== null, owing: resultsOf(owing), taxes: resultsOf(taxes), today }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -177,7 +179,7 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
 }
 
 /** `/staff/partner-payouts`: payees, payout runs, and the amounts Forms 1099-NEC and 1042-S report. */
-const PartnerPayoutsPage = ({ loaderData: { payees, runs, owing, taxes, today } }: Route.ComponentProps) => {
+const PartnerPayoutsPage = ({ loaderData: { payees, runs, olderRuns, isOlder, owing, taxes, today } }: Route.ComponentProps) => {
   const words = useWords(staffCommissionWords)
   return (
     <>
@@ -186,9 +188,12 @@ const PartnerPayoutsPage = ({ loaderData: { payees, runs, owing, taxes, today } 
         <Payees payees={payees} />
       </Section>
       <PartnerDebts owing={owing} today={today} />
-      <Section title={words.runs} note={runs[0]?.total.currency}>
-        <PartnerRuns runs={runs} />
-      </Section>
+      <div id="runs">
+        <Section title={words.runs} note={runs[0]?.total.currency}>
+          <PartnerRuns runs={runs} />
+          <OtherRuns older={olderRuns} isOlder={isOlder} />
+        </Section>
+      </div>
       <PartnerTaxes taxes={taxes} />
       <ForeignTaxes taxes={taxes} />
     </>
