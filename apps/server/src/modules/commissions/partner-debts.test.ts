@@ -1,5 +1,6 @@
 import {
   approveCommissions,
+  type BodyOf,
   partnerAccounting,
   partnerDebts,
   preparePartnerRun,
@@ -80,15 +81,22 @@ const paid = async (amount: number): Promise<number> => {
 const strike = async (commissionId: number) =>
   good((await team()).call(strikeCommission, { params: { commissionId }, body: { reason: 'Not their client' } }))
 
-const settling = (more: object) => ({
-  partnerId: broker.accountId,
-  currency: 'USD',
-  receivedOn: t.clock.now().toISOString().slice(0, 10),
-  reason: 'Agreed by phone with the partner',
-  ...more,
-})
-const settle = async (kind: 'repayment' | 'write_off', amount: number, more = {}) =>
-  (await team()).call(settlePartnerDebt, { body: settling({ kind, amount, ...more }) })
+type Settling = BodyOf<typeof settlePartnerDebt>
+const settle = async (kind: Settling['kind'], amount: number, more: Partial<Settling> = {}) => {
+  const receivedOn = t.clock.now().toISOString().slice(0, 10)
+  const reason = 'Agreed by phone with the partner'
+  const body = {
+    partnerId: broker.accountId,
+    kind,
+    amount,
+    currency: 'USD',
+    receivedOn,
+    reason,
+    reference: '',
+    ...more,
+  }
+  return (await team()).call(settlePartnerDebt, { body })
+}
 
 const debtOf = async () =>
   (await good((await team()).call(partnerDebts))).debts.find(({ partnerId }) => partnerId === broker.accountId)
@@ -196,9 +204,11 @@ describe('R60 what a partner was overpaid and no payout recovers', () => {
     expect(Object.values(await changeSince(before))).toEqual([0, 0, 0, 0])
     expect((await debtOf())?.owed.amount).toBe(400_00)
     const settlementId = recent[0]?.id ?? 0
-    expect(await refused((await team()).call(undoPartnerSettlement, { params: { settlementId }, body }))).toMatchObject({
-      code: 'wrong_state',
-    })
+    expect(await refused((await team()).call(undoPartnerSettlement, { params: { settlementId }, body }))).toMatchObject(
+      {
+        code: 'wrong_state',
+      },
+    )
     expect((await own()).settlements).toEqual([])
     await holds()
   })

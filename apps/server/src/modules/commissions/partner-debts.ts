@@ -88,10 +88,7 @@ const settle = async (ctx: WriteCtx, settling: Settling): Promise<void> => {
     const [move, more] =
       kind === 'repayment'
         ? [repay(position, line.amount), {}]
-        : [
-            { next: position, reason: 'written_off' as const },
-            { forgiven_minor: row.forgiven_minor + line.amount },
-          ]
+        : [{ next: position, reason: 'written_off' as const }, { forgiven_minor: row.forgiven_minor + line.amount }]
     if (!move) throw new Problem(409, 'wrong_state', problems.debtChanged)
     await moveCommission(ctx, row, move, { by, note: reason }, more)
   }

@@ -61,8 +61,7 @@ const changedSince = async (
   )
   for (const { row, amount, recovers } of lines) {
     const position = positionOf(row)
-    if (recovers ? debtOf(row) < -amount : row.state !== 'scheduled' || openOf(position) !== amount)
-      return 'changed'
+    if (recovers ? debtOf(row) < -amount : row.state !== 'scheduled' || openOf(position) !== amount) return 'changed'
     const [hold] = held.get(row.id) ?? []
     if (!recovers && hold) return hold
   }

@@ -39,7 +39,12 @@ const Owing = ({ debts, today }: { debts: readonly PartnerDebt[]; today: PlainDa
             </span>
           ),
         },
-        { id: 'since', head: words.since, onPhone: false, cell: ({ since }) => <span className="num">{date(since)}</span> },
+        {
+          id: 'since',
+          head: words.since,
+          onPhone: false,
+          cell: ({ since }) => <span className="num">{date(since)}</span>,
+        },
         {
           id: 'owed',
           head: words.owed,

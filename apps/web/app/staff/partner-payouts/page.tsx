@@ -2,8 +2,8 @@ import '../staff.css'
 import '#app/features/partner-money/partner-money.css'
 import {
   type CommissionHold,
-  type PartnerPayee,
   dateIn,
+  type PartnerPayee,
   partnerDebts,
   partnerPayables,
   partnerTaxYear,
@@ -179,7 +179,9 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
 }
 
 /** `/staff/partner-payouts`: payees, payout runs, and the amounts Forms 1099-NEC and 1042-S report. */
-const PartnerPayoutsPage = ({ loaderData: { payees, runs, olderRuns, isOlder, owing, taxes, today } }: Route.ComponentProps) => {
+const PartnerPayoutsPage = ({
+  loaderData: { payees, runs, olderRuns, isOlder, owing, taxes, today },
+}: Route.ComponentProps) => {
   const words = useWords(staffCommissionWords)
   return (
     <>

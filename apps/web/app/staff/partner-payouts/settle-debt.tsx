@@ -1,5 +1,5 @@
 import { type DebtSettlementKind, type PartnerDebt, type PlainDate, settlePartnerDebt } from '@porchlight/contract'
-import { Button, DateField, type MoneyAmount, Modal, TextArea, TextField, toast } from '@porchlight/ui'
+import { Button, DateField, Modal, type MoneyAmount, TextArea, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'

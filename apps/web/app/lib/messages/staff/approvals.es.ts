@@ -59,8 +59,7 @@ export const es = translation<typeof approvalWords>({
     partner_commission: 'Se deben {amount} a {partner} por {booking}.',
     manual_commission: 'Se deben {amount} a {partner}, añadidos a mano: {note}.',
     partner_repayment: '{partner} devolvió {amount} a la cuenta fiduciaria.',
-    partner_write_off:
-      'Se cancelan {amount} que {partner} debe por comisiones revertidas, a cargo de la empresa.',
+    partner_write_off: 'Se cancelan {amount} que {partner} debe por comisiones revertidas, a cargo de la empresa.',
     commission_rate: '{partner} gana {after} de la renta de la reserva {booking} en lugar de {before}.',
     partner_rate:
       '{partner} gana {after} de la renta con el código {code} en lugar de {before}, en las reservas a partir de entonces. Se avisa al socio y a los propietarios que la pagan.',

@@ -3,7 +3,8 @@ import type { partnerDebtWords } from './partner-debts.ts'
 
 export const de = translation<typeof partnerDebtWords>({
   title: 'Offene Beträge der Partner',
-  titleNote: 'Für Provisionen gezahlt, die später storniert wurden. Auszahlungen ziehen sie ab; erfassen Sie, was diese nicht decken',
+  titleNote:
+    'Für Provisionen gezahlt, die später storniert wurden. Auszahlungen ziehen sie ab; erfassen Sie, was diese nicht decken',
   none: 'Kein Partner schuldet etwas',
   noneText: 'Hier erscheinen Partner, denen eine später stornierte Provision gezahlt wurde.',
   partner: 'Partner',
@@ -19,7 +20,8 @@ export const de = translation<typeof partnerDebtWords>({
   writeOff: 'Ausbuchen',
   writeOffOf: 'Ausbuchen, was {name} schuldet',
   repaymentText: 'Das Geld ist auf dem Treuhandkonto eingegangen. Die Schuld sinkt um diesen Betrag.',
-  writeOffText: 'Das Unternehmen trägt diesen Betrag, und spätere Auszahlungen ziehen ihn nicht mehr ab. Der Partner sieht das.',
+  writeOffText:
+    'Das Unternehmen trägt diesen Betrag, und spätere Auszahlungen ziehen ihn nicht mehr ab. Der Partner sieht das.',
   amount: 'Betrag',
   receivedOn: 'Eingegangen am',
   reference: 'Verwendungszweck',

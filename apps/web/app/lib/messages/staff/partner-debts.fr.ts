@@ -3,7 +3,8 @@ import type { partnerDebtWords } from './partner-debts.ts'
 
 export const fr = translation<typeof partnerDebtWords>({
   title: 'Dû par les partenaires',
-  titleNote: 'Versé pour des commissions annulées ensuite. Les versements le déduisent ; enregistrez ce qu’ils ne récupèrent pas',
+  titleNote:
+    'Versé pour des commissions annulées ensuite. Les versements le déduisent ; enregistrez ce qu’ils ne récupèrent pas',
   none: 'Aucun partenaire ne doit rien',
   noneText: 'Les partenaires payés pour une commission annulée ensuite apparaissent ici.',
   partner: 'Partenaire',
@@ -19,7 +20,8 @@ export const fr = translation<typeof partnerDebtWords>({
   writeOff: 'Abandonner la créance',
   writeOffOf: 'Abandonner ce que doit {name}',
   repaymentText: 'L’argent est arrivé sur le compte fiduciaire. Sa dette diminue de ce montant.',
-  writeOffText: 'La société supporte ce montant et les prochains versements ne le déduisent plus. Le partenaire le voit.',
+  writeOffText:
+    'La société supporte ce montant et les prochains versements ne le déduisent plus. Le partenaire le voit.',
   amount: 'Montant',
   receivedOn: 'Reçu le',
   reference: 'Référence bancaire',
