@@ -66,7 +66,7 @@ export const settlePartnerDebt = endpoint({
     reason: approvalReason,
   }),
   results: z.object({ outcome: approvalOutcome, ...all.shape }),
-  errors: { ...approvalErrors, participant: 403, more_than_owed: 422 },
+  errors: { ...approvalErrors, participant: 403, more_than_debt: 422 },
 })
 
 export const undoPartnerSettlement = endpoint({

@@ -35,7 +35,7 @@ export const problems = {
   reportTooLong: 'Choose at most 36 months.',
   repaymentRecorded:
     'The partner repaid what this payout brought them. Undo the recorded repayment first, then record the returned payout.',
-  moreThanOwed: 'The partner owes less than this.',
+  moreThanDebt: 'The partner owes less than this.',
   receivedLater: 'This day is in the future.',
   receivedWhen: 'Enter the day the bank credited it.',
   debtChanged: 'What this partner owes changed meanwhile. Reload and try again.',

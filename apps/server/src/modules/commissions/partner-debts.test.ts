@@ -149,7 +149,7 @@ describe('R60 what a partner was overpaid and no payout recovers', () => {
     await holds()
     await good(settle('repayment', 250_00))
     expect(await debtOf()).toBeUndefined()
-    expect(await refused(settle('repayment', 1))).toMatchObject({ code: 'more_than_owed' })
+    expect(await refused(settle('repayment', 1))).toMatchObject({ code: 'more_than_debt' })
     await holds()
   })
 
@@ -185,7 +185,7 @@ describe('R60 what a partner was overpaid and no payout recovers', () => {
   })
 
   it('is refused for more than is owed, and for a repayment of a later day or of none', async () => {
-    expect(await refused(settle('write_off', 400_01))).toMatchObject({ code: 'more_than_owed' })
+    expect(await refused(settle('write_off', 400_01))).toMatchObject({ code: 'more_than_debt' })
     expect(await refused(settle('repayment', 1_00, { receivedOn: '2099-01-01' }))).toMatchObject({
       code: 'invalid_input',
     })

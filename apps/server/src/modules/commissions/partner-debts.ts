@@ -104,14 +104,14 @@ const assertReceived = ({ kind, receivedOn }: Settling, today: string): void => 
 
 /**
  * Records that a partner repaid what they were overpaid, or writes it off; above the limit it waits for a second person.
- * @throws Problem 403 participant; 409 already_pending; 422 more_than_owed, invalid_input for the day of a repayment
+ * @throws Problem 403 participant; 409 already_pending; 422 more_than_debt, invalid_input for the day of a repayment
  */
 export const submitSettlement = async (ctx: WriteCtx, settling: Settling): Promise<ApprovalOutcome> => {
   const { partnerId, kind, amount, currency, reason, by } = settling
   await refuseOwn(ctx, by, [partnerId])
   assertReceived(settling, ctx.today)
   const owed = await totalDebt(ctx, partnerId, currency)
-  if (amount > owed) throw new Problem(422, 'more_than_owed', problems.moreThanOwed, { owed })
+  if (amount > owed) throw new Problem(422, 'more_than_debt', problems.moreThanDebt, { owed })
   const outcome = await submitForApproval(ctx, {
     kind: kinds[kind],
     subject: subjectOf(partnerId, currency),
