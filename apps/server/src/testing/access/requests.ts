@@ -752,6 +752,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'applicationId':
     case 'licenseId':
     case 'referralId':
+    case 'settlementId':
     case 'quoteId':
     case 'agreementId':
       return 999_999
