@@ -23,6 +23,11 @@ export type CommissionSource = (typeof commissionSources)[number]
 export const commissionFigures = ['booked', 'earned', 'paid'] as const
 export type CommissionFigure = (typeof commissionFigures)[number]
 
+/** How an overpaid partner’s debt ended, when no payout recovered it. */
+export const debtSettlementKinds = ['repayment', 'write_off'] as const
+export const debtSettlementKind = z.enum(debtSettlementKinds)
+export type DebtSettlementKind = z.output<typeof debtSettlementKind>
+
 export const commissionReasons = [
   'tracked',
   'booked',
@@ -40,6 +45,9 @@ export const commissionReasons = [
   'adjusted',
   'rate_corrected',
   'license_checked',
+  'repaid',
+  'written_off',
+  'settlement_undone',
 ] as const
 export type CommissionReason = (typeof commissionReasons)[number]
 
@@ -278,6 +286,10 @@ export const partnerAccounting = endpoint({
     states: z.array(stateTotal),
     /** Earned but not paid yet. */
     owed: money,
+    /** Paid for what was reversed later: deducted from the next payouts. */
+    debt: money,
+    /** What of it was repaid or written off; latest first. */
+    settlements: z.array(z.object({ id, kind: debtSettlementKind, amount: money, on: plainDate })),
     years: z.array(
       z.object({
         year: z.int(),

@@ -68,7 +68,15 @@ export const partnerPayables = endpoint({
   method: 'GET',
   path: 'staff/partner-payouts',
   summary: 'List partners with approved commissions, what holds them, and payout runs',
-  results: z.object({ payees: z.array(payee), runs: z.array(runCard) }),
+  /** `runsBefore`: only runs prepared before this one. */
+  query: z.object({ runsBefore: z.coerce.number().int().min(1).optional() }),
+  results: z.object({
+    payees: z.array(payee),
+    /** Latest first, a dozen at a time. */
+    runs: z.array(runCard),
+    /** Where the older ones continue; null if there are none. */
+    olderRuns: id.nullable(),
+  }),
   errors: {},
 })
 
@@ -159,7 +167,7 @@ export const returnPartnerPayout = endpoint({
   params: runParams,
   body: z.object({ number: partnerInvoiceParams.shape.number, reason: z.string().trim().min(3).max(200) }),
   results: theRun,
-  errors: { wrong_state: 409 },
+  errors: { wrong_state: 409, repayment_recorded: 409 },
 })
 
 export const partnerBankFile = endpoint({

@@ -36,6 +36,8 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   partner_payout: { threshold: 'payout_run' },
   partner_commission: { threshold: 'payout_single' },
   manual_commission: { threshold: 'correction', needsEvidence: true },
+  partner_repayment: { threshold: 'received_payment' },
+  partner_write_off: { threshold: 'correction' },
   commission_rate: {},
   partner_rate: {},
   program_terms: {},

@@ -621,6 +621,27 @@ it('a manually added commission returns at its amount when the dispute about its
   await holds()
 })
 
+it('lists payout runs a dozen at a time, latest first, each once', async () => {
+  const prepared_at = t.clock.now()
+  const by = { approved_by: null, approved_at: null, ended_by: null, ended_at: null, effective_on: null }
+  const added = Array.from({ length: 25 }, (_, at) => ({
+    ...by,
+    currency: 'USD',
+    note: `Run ${at}`,
+    state: 'canceled' as const,
+    prepared_by: staffId,
+    prepared_at,
+  }))
+  await t.write((ctx) => db(ctx).insertInto('commissions.payout_run').values(added).execute())
+  const page = async (runsBefore?: number) =>
+    good((await staff()).call(partnerPayables, { query: runsBefore === undefined ? {} : { runsBefore } }))
+  const first = await page()
+  const second = await page(first.olderRuns ?? 0)
+  const notes = [...first.runs, ...second.runs].map(({ note }) => note)
+  expect(notes).toEqual(Array.from({ length: 24 }, (_, at) => `Run ${24 - at}`))
+  expect(second.olderRuns).not.toBeNull()
+})
+
 it('adds a commission manually only with a document; over the limit a second person approves it', async () => {
   const { fileId } = { fileId: 999_999 }
   const body = { email: agent.email, amount: 900_00, currency: 'USD', note: 'Welcome bonus', fileId }

@@ -45,6 +45,11 @@ export const partnerPaid = defineEvent('partner.paid', 'A payout to a partner wa
   invoice: z.string(),
   ...money,
 })
+export const partnerTaxFormFiled = defineEvent(
+  'partner.tax_form_filed',
+  'A 1099-NEC of a partner was filed, or a corrected one.',
+  { partnerId: id, year: z.int(), version: z.int() },
+)
 export const partnerPayoutReturned = defineEvent('partner.payout_returned', 'The bank returned a partner’s payout.', {
   partnerId: id,
   invoice: z.string(),

@@ -279,6 +279,11 @@ it('R54 a filed 1099-NEC never changes: a payout the bank returns later makes a 
       body: { paid, reason: 'Filed by the service' },
     })
   const row = async () => own((await year()).partners)[0]
+  const taxEmails = async () => {
+    await t.drain()
+    const sent = (await t.server.inject({ url: '/dev/outbox.json' })).json() as { to: string; subject: string }[]
+    return sent.flatMap(({ to, subject }) => (to === partner.email && subject.includes('1099') ? [subject] : []))
+  }
   expect(await refused(file(gross))).toMatchObject({ code: 'year_open' })
   t.clock.set(new Date('2028-01-20T17:00:00Z'))
   const due = () => year().then(({ partners }) => partners.filter((one) => one.due !== null))
@@ -286,6 +291,7 @@ it('R54 a filed 1099-NEC never changes: a payout the bank returns later makes a 
   expect(await row()).toMatchObject({ due: 'original', filed: null })
   expect(await refused(file(1))).toMatchObject({ code: 'figures_changed' })
   await good(file(await total()))
+  expect(await taxEmails()).toEqual(['Your 1099-NEC for 2027'])
   expect(await row()).toMatchObject({ due: null, filed: { version: 1, on: '2028-01-20', paid: { amount: gross } } })
   expect(await refused(file(0))).toMatchObject({ code: 'nothing_to_file' })
   const body = { number: invoices[0]?.number ?? '', reason: 'R02 account closed' }
@@ -299,6 +305,7 @@ it('R54 a filed 1099-NEC never changes: a payout the bank returns later makes a 
   await good(file(0))
   expect(await row()).toMatchObject({ due: null, filed: { version: 2, paid: { amount: 0 } } })
   expect(await ownForm()).toMatchObject({ corrected: true, compensation: { amount: 0 } })
+  expect(await taxEmails()).toContain('Your corrected 1099-NEC for 2027')
   const path = 'partners/accounting/tax-forms/2027/pdf'
   expect((await (await as(partner.accountId)).raw({ path })).text.slice(0, 5)).toBe('%PDF-')
 })

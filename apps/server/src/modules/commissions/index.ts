@@ -4,7 +4,8 @@
  * add
  *   up to what the journal owes them; nothing is paid twice, and overpayments are deducted from later payouts.
  *   Announces: commission.changed, commission.disputed, commission.dispute_due, commission.dispute_answered,
- *   commission.claim_decided, partner.paid, partner.payout_returned.
+ *   commission.claim_decided, partner.paid, partner.payout_returned,
+ *   partner.tax_form_filed.
  */
 export { approveCommissions, commissionHandler } from './decisions.ts'
 export { openDisputes } from './dispute-deadlines.ts'

@@ -33,5 +33,11 @@ export const problems = {
   needsSecond: 'This run is over the limit. A second person approves it first.',
   tooEarly: 'The bank executes this run on a later day.',
   reportTooLong: 'Choose at most 36 months.',
+  repaymentRecorded:
+    'The partner repaid what this payout brought them. Undo the recorded repayment first, then record the returned payout.',
+  moreThanDebt: 'The partner owes less than this.',
+  receivedLater: 'This day is in the future.',
+  receivedWhen: 'Enter the day the bank credited it.',
+  debtChanged: 'What this partner owes changed meanwhile. Reload and try again.',
   empty: 'Nothing of this run is on its way to the bank.',
 }

@@ -5,6 +5,7 @@ import { commissionHandler, manualCommissionHandler } from './decisions.ts'
 import { commissionRateHandler } from './disputes.ts'
 import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
+import { partnerRepaymentHandler, partnerWriteOffHandler } from './partner-debts.ts'
 import { personalData } from './personal-data.ts'
 import { partnerPayoutHandler } from './prepare-run.ts'
 import { partnerForeignFormFile, partnerInvoiceFiles, partnerTaxFormFile, routes } from './routes.ts'
@@ -17,6 +18,8 @@ export const commissions = defineModule({
   tables: [
     'commissions.change',
     'commissions.commission',
+    'commissions.debt_settlement',
+    'commissions.debt_settlement_line',
     'commissions.dispute',
     'commissions.invoice',
     'commissions.invoice_line',
@@ -40,9 +43,16 @@ export const commissions = defineModule({
     programTermsHandler,
     partnerAgreementHandler,
     partnerAttributionHandler,
+    partnerRepaymentHandler,
+    partnerWriteOffHandler,
   ],
   personalData,
   references: {
-    books: ['commissions.commission.partner_id', 'commissions.invoice.partner_id', 'commissions.tax_form.partner_id'],
+    books: [
+      'commissions.commission.partner_id',
+      'commissions.debt_settlement.partner_id',
+      'commissions.invoice.partner_id',
+      'commissions.tax_form.partner_id',
+    ],
   },
 })

@@ -15,6 +15,7 @@ import { openOf } from './engine/machine.ts'
 import { hasForeignForm } from './foreign-tax-year.ts'
 import { payeeHolds } from './holds.ts'
 import { invoicesOf } from './invoices.ts'
+import { ownDebt } from './partner-debts.ts'
 import { bookingsByCode, commissionsPage, mainCurrency, owedTo, sumsByState } from './queries.ts'
 import { positionOf } from './store.ts'
 import type { CommissionRow, InvoiceRow } from './tables.ts'
@@ -135,6 +136,7 @@ export const accountingOf = async (ctx: ReadCtx, partnerId: number): Promise<Res
   return {
     states: totalsView(sums),
     owed: money(sum(owed.map((row) => openOf(positionOf(row))))),
+    ...(await ownDebt(ctx, partnerId, currency)),
     years,
     taxForm: !holds.includes('tax_form') && !holds.includes('foreign_status'),
     account: account?.ending ?? null,

@@ -1,8 +1,9 @@
 import { type CommissionHold, type PlainDate, shareOf, withholdingRates } from '@porchlight/contract'
+import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { openOf, owedBack, recoveriesFor } from './engine/machine.ts'
+import { openOf, recoveriesFor } from './engine/machine.ts'
 import { holdsOf, type PayeeHolds, payeeHolds } from './holds.ts'
-import { positionOf } from './store.ts'
+import { debtOf, positionOf } from './store.ts'
 import { type CommissionRow, db } from './tables.ts'
 
 export type Due = PayeeHolds & {
@@ -21,17 +22,17 @@ export type Due = PayeeHolds & {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-const debtsOf = async (ctx: ReadCtx, partnerId: number, currency: string) =>
+export const debtsOf = async (ctx: ReadCtx, partnerId: number, currency: string) =>
   (
     await db(ctx)
       .selectFrom('commissions.commission')
       .selectAll()
       .where('partner_id', '=', partnerId)
       .where('currency', '=', currency)
-      .whereRef('settled_minor', '>', 'amount_minor')
+      .where(({ eb, ref }) => eb('settled_minor', '>', sql<number>`${ref('amount_minor')} + ${ref('forgiven_minor')}`))
       .orderBy('id')
       .execute()
-  ).map((row) => ({ id: row.id, owedBack: owedBack(positionOf(row)) }))
+  ).map((row) => ({ id: row.id, owedBack: debtOf(row) }))
 
 const dueOf = async (ctx: ReadCtx, partnerId: number, currency: string, approved: CommissionRow[]): Promise<Due> => {
   const payee = await payeeHolds(ctx, partnerId)

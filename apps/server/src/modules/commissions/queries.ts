@@ -99,7 +99,9 @@ export const sumsByState = async (ctx: ReadCtx, partnerId?: number): Promise<Sta
     .select(['state', 'currency'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .select(
-      sql<number>`sum(case when state = 'reversed' then -settled_minor else amount_minor end)::bigint`.as('amount'),
+      sql<number>`sum(case when state = 'reversed' then forgiven_minor - settled_minor else amount_minor end)::bigint`.as(
+        'amount',
+      ),
     )
     .groupBy(['state', 'currency'])
     .execute()

@@ -1,6 +1,7 @@
 import {
   addDays,
   answerDispute,
+  approveCommissions,
   decideApplication,
   disputeCommission,
   homeReferrals,
@@ -8,10 +9,13 @@ import {
   moveHomeReferral,
   ownCommissions,
   partnerInvitations,
+  partnerPayables,
   partnerPipeline,
   partnerShareTerms,
+  preparePartnerRun,
   referHome,
   saveLicense,
+  sendPartnerRun,
   setPartnerShareTerms,
   strikeCommission,
   verifyLicense,
@@ -31,6 +35,7 @@ import { bookingsScene } from '../bookings/testing/scene.ts'
 import { agreementInForce } from '../partners/testing/agreement-in-force.ts'
 import { checks } from './checks.ts'
 import { lockCommission, moveCommission, positionOf } from './store.ts'
+import { payable } from './testing/payable.ts'
 
 const { t, as, run } = bookingsScene()
 const staff = () => confirmedStaff(t)
@@ -175,6 +180,49 @@ it('R61 holds a broker’s Home Vision earnings while their license is not valid
   await booked('2027-07-02')
   await pass('2027-07-03', '2027-07-10')
   expect(await commissionsOf(broker)).toMatchObject([{ state: 'earned', source: 'hv', holds: ['license'] }])
+})
+
+it('R61 a license that ends between the booking and the payout holds the commission, says so, and loses nothing: the renewal releases it', async () => {
+  await t.write((ctx) => saveArea(ctx, { ...saltgrass, state: 'NY' }))
+  const broker = await signedUp('broker')
+  const code = `renews-${broker.accountId}`
+  await agreementInForce(t, await own(broker), { code, rate: 500 })
+  const license = async (expiresOn: string) => {
+    const body = { number: '10401234567', expiresOn }
+    await good((await own(broker)).call(saveLicense, { params: { state: 'NY' }, body }))
+    const { applications } = await good((await staff()).call(partnerPipeline))
+    const { licenses = [] } = applications.find(({ accountId }) => accountId === broker.accountId) ?? {}
+    const params = { licenseId: licenses.find((one) => one.expiresOn === expiresOn)?.id ?? 0 }
+    await good((await staff()).call(verifyLicense, { params }))
+  }
+  await license('2027-07-20')
+  await booked('2027-07-02', code)
+  await pass('2027-07-03', '2027-07-10')
+  const [earned] = await commissionsOf(broker)
+  expect(earned).toMatchObject({ state: 'earned', holds: [] })
+  const reason = 'Checked against the booking'
+  await good((await staff()).call(approveCommissions, { body: { commissionIds: [earned?.id ?? 0], reason } }))
+  await payable(t, broker)
+  const prepare = async () => {
+    const payees = [{ partnerId: broker.accountId, withhold: false }]
+    return (await staff()).call(preparePartnerRun, { body: { currency: 'USD', payees } })
+  }
+  const send = async (runId: number) =>
+    (await good((await staff()).call(sendPartnerRun, { params: { runId } }))).run.invoices
+  const { run: first } = await good(prepare())
+  t.clock.set(new Date('2027-07-21T12:00:00Z'))
+  expect(await send(first.id)).toMatchObject([{ state: 'void', why: 'license' }])
+  expect(await commissionsOf(broker)).toMatchObject([{ state: 'approved', holds: ['license'] }])
+  const due = async () =>
+    (await good((await staff()).call(partnerPayables))).payees.find(({ partnerId }) => partnerId === broker.accountId)
+  expect(await due()).toMatchObject({ gross: { amount: 0 }, holds: ['license'] })
+  expect(await refused(prepare())).toMatchObject({ code: 'nothing_due' })
+  expect(await owedTo(broker)).toBe(earned?.amount.amount)
+  await license('2029-07-20')
+  expect(await commissionsOf(broker)).toMatchObject([{ state: 'approved', holds: [] }])
+  const { run: second } = await good(prepare())
+  expect(await send(second.id)).toMatchObject([{ state: 'sent', net: earned?.amount }])
+  expect(await owedTo(broker)).toBe(0)
 })
 
 it('a partner who invited another gets a share of their commissions from the day they are active until the term ends', async () => {

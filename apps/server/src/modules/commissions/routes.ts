@@ -19,6 +19,7 @@ import {
   partnerAccounting,
   partnerAttributionTerms,
   partnerBankFile,
+  partnerDebts,
   partnerForeignFormOfYear,
   partnerForeignTaxFile,
   partnerInvoice,
@@ -39,10 +40,12 @@ import {
   setPartner,
   setPartnerAttributionTerms,
   setProgramTerms,
+  settlePartnerDebt,
   settlePartnerRun,
   staffCommissionById,
   staffCommissions,
   strikeCommission as strikeEndpoint,
+  undoPartnerSettlement,
 } from '@porchlight/contract'
 import { pdfEndpoint } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
@@ -66,6 +69,7 @@ import { disputeCommission, submitAnswer } from './disputes.ts'
 import { foreignTaxFileOf, partnerForeignForm } from './foreign-tax-year.ts'
 import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
 import { commissionsBehind } from './monthly-figures.ts'
+import { debtsView, submitSettlement, undoSettlement } from './partner-debts.ts'
 import { partnerReportOf } from './partner-report.ts'
 import { accountingOf, overviewOf } from './partner-views.ts'
 import { type Buyer, prepareRun } from './prepare-run.ts'
@@ -297,7 +301,7 @@ const staffRoutes: readonly Route[] = [
     }),
   ),
 
-  route(partnerPayables, ({ read }) => read(payablesView)),
+  route(partnerPayables, ({ query, read }) => read((ctx) => payablesView(ctx, query))),
 
   route(preparePartnerRun, ({ app, actor, body, write }) =>
     write(async (ctx) => {
@@ -335,6 +339,23 @@ const staffRoutes: readonly Route[] = [
     write(async (ctx) => {
       await returnPayout(ctx, { ...body, runId: params.runId, by: actor.accountId })
       return { run: await runView(ctx, params.runId) }
+    }),
+  ),
+
+  route(partnerDebts, ({ read }) => read(debtsView)),
+
+  route(settlePartnerDebt, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      return { outcome: await submitSettlement(ctx, { ...body, by: actor.accountId }), ...(await debtsView(ctx)) }
+    }),
+  ),
+
+  route(undoPartnerSettlement, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await undoSettlement(ctx, { id: params.settlementId, reason: body.reason, by: actor.accountId })
+      return debtsView(ctx)
     }),
   ),
 

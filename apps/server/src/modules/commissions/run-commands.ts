@@ -7,14 +7,14 @@ import { dropPending, pendingRequest } from '#modules/approvals'
 import { credit, debit, entriesOf, lockSubledger, post, reverse, withoutZeros } from '#modules/ledger'
 import { notePaid } from '#modules/payees'
 import { assertTrustHolds, bankZone, nextBankingDay } from '#modules/statements'
-import { openOf, owedBack, pay, payoutReturned, recover, unrecover, unschedule } from './engine/machine.ts'
+import { openOf, pay, payoutReturned, recover, unrecover, unschedule } from './engine/machine.ts'
 import { partnerPaid, partnerPayoutReturned } from './events.ts'
 import { holdsOf, payeeHolds } from './holds.ts'
 import { invoicesOfRun, linesOfInvoices, lockInvoicesOf, recoveriesOf, undoLine } from './invoices.ts'
 import { problems } from './messages.ts'
 import { refuseOwn } from './refuse-own.ts'
 import { lockRun } from './runs.ts'
-import { lockCommission, moveCommission, positionOf } from './store.ts'
+import { debtOf, lockCommission, moveCommission, positionOf } from './store.ts'
 import { type CommissionRow, db, type InvoiceRow } from './tables.ts'
 
 const wrongState = () => new Problem(409, 'wrong_state', problems.runState)
@@ -61,8 +61,7 @@ const changedSince = async (
   )
   for (const { row, amount, recovers } of lines) {
     const position = positionOf(row)
-    if (recovers ? owedBack(position) < -amount : row.state !== 'scheduled' || openOf(position) !== amount)
-      return 'changed'
+    if (recovers ? debtOf(row) < -amount : row.state !== 'scheduled' || openOf(position) !== amount) return 'changed'
     const [hold] = held.get(row.id) ?? []
     if (!recovers && hold) return hold
   }
@@ -188,7 +187,10 @@ const giveBack = async (ctx: WriteCtx, commissionId: number, amount: number, why
   if (still < amount) await undoRecoveries(ctx, commissionId, amount - still, why)
 }
 
-/** Undoes this much of what was recovered from a commission, latest first. */
+/**
+ * Undoes this much of what was recovered from a commission, latest first.
+ * @throws Problem 409 repayment_recorded: the partner repaid it, and gets that back first
+ */
 const undoRecoveries = async (ctx: WriteCtx, commissionId: number, amount: number, why: Why): Promise<void> => {
   let left = amount
   for (const recovery of await recoveriesOf(ctx, commissionId)) {
@@ -204,11 +206,12 @@ const undoRecoveries = async (ctx: WriteCtx, commissionId: number, amount: numbe
       await giveBack(ctx, line.commissionId, back, why)
     }
   }
+  if (left > 0) throw new Problem(409, 'repayment_recorded', problems.repaymentRecorded)
 }
 
 /**
- * Records that the bank returned a partner's payout: it is owed again, and waits for the next run. @throws Problem 409
- * wrong_state, 404
+ * Records that the bank returned a partner's payout: it is owed again, and waits for the next run.
+ * @throws Problem 409 wrong_state, 409 repayment_recorded, 404
  */
 export const returnPayout = async (
   ctx: WriteCtx,

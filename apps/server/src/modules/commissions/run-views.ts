@@ -1,4 +1,4 @@
-import type { PartnerPayee, PartnerRun, partnerPayables, ResultsOf } from '@porchlight/contract'
+import type { PartnerPayee, PartnerRun, partnerPayables, QueryOf, ResultsOf } from '@porchlight/contract'
 import { dateIn } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
@@ -60,19 +60,22 @@ const peopleOf = (ctx: ReadCtx, runs: readonly RunRow[], invoices: readonly Invo
     ]),
   ])
 
-export const payablesView = async (ctx: ReadCtx): Promise<ResultsOf<typeof partnerPayables>> => {
+export const payablesView = async (
+  ctx: ReadCtx,
+  { runsBefore }: QueryOf<typeof partnerPayables>,
+): Promise<ResultsOf<typeof partnerPayables>> => {
   const due = await partnersDue(ctx)
   const payees = await accountsByIds(
     ctx,
     due.map(({ partnerId }) => partnerId),
   )
-  const runs = await latestRuns(ctx)
+  const { runs, older } = await latestRuns(ctx, runsBefore)
   const cards = []
   for (const run of runs) {
     const invoices = await invoicesOfRun(ctx, run.id)
     cards.push(cardOf(run, invoices, await peopleOf(ctx, [run], invoices)))
   }
-  return { payees: due.map((one) => payeeView(one, payees)), runs: cards }
+  return { payees: due.map((one) => payeeView(one, payees)), runs: cards, olderRuns: older }
 }
 
 export const runView = async (ctx: ReadCtx, runId: number): Promise<PartnerRun> => {

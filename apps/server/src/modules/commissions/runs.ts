@@ -21,5 +21,19 @@ export const lockRun = async (ctx: WriteCtx, id: number): Promise<RunRow> => {
   return row
 }
 
-export const latestRuns = (ctx: ReadCtx): Promise<RunRow[]> =>
-  db(ctx).selectFrom('commissions.payout_run').selectAll().orderBy('id', 'desc').limit(50).execute()
+const shown = 12
+
+/** Latest first, only those before a run if given; `older` is where the next ones continue. */
+export const latestRuns = async (
+  ctx: ReadCtx,
+  before: number | undefined,
+): Promise<{ runs: RunRow[]; older: number | null }> => {
+  let query = db(ctx).selectFrom('commissions.payout_run').selectAll()
+  if (before !== undefined) query = query.where('id', '<', before)
+  const found = await query
+    .orderBy('id', 'desc')
+    .limit(shown + 1)
+    .execute()
+  const runs = found.slice(0, shown)
+  return { runs, older: found.length > shown ? (runs.at(-1)?.id ?? null) : null }
+}

@@ -6,8 +6,8 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { bookingById } from '#modules/bookings'
 import { shareSetsOf, sharesOn } from '#modules/homes'
-import { type EntryLine, post } from '#modules/ledger'
-import type { Move, Position } from './engine/machine.ts'
+import { credit, debit, type EntryLine, post } from '#modules/ledger'
+import { type Move, owedBack, type Position } from './engine/machine.ts'
 import { commissionLines } from './engine/postings.ts'
 import { commissionChanged } from './events.ts'
 import { type ChangeRow, type CommissionRow, type CommissionsTables, db } from './tables.ts'
@@ -18,6 +18,9 @@ export const positionOf = ({ state, amount_minor, posted_minor, settled_minor }:
   posted: posted_minor,
   settled: settled_minor,
 })
+
+/** What a partner still owes for a commission that was overpaid: less what is written off. */
+export const debtOf = (row: CommissionRow): number => Math.max(0, owedBack(positionOf(row)) - row.forgiven_minor)
 
 /** Locks the commission until this transaction ends. @throws Problem 404 */
 export const lockCommission = async (ctx: WriteCtx, id: number): Promise<CommissionRow> => {
@@ -113,6 +116,9 @@ const ruleOf: Record<CommissionReason, ChangeRow['rule']> = {
   adjusted: 'R60',
   rate_corrected: 'R59',
   license_checked: 'R61',
+  repaid: 'R60',
+  written_off: 'R60',
+  settlement_undone: 'R60',
 }
 
 const earned = new Set(['earned', 'approved', 'scheduled', 'paid'])
@@ -147,6 +153,26 @@ const postMove = async (ctx: WriteCtx, row: CommissionRow, next: Position, chang
     lines,
   })
   return bear
+}
+
+/**
+ * What is written off was booked as a commission when it was paid; it becomes a loss of the company. Only an overpayment
+ * can be written off: what is due again, or came back, no longer is.
+ */
+const postForgiven = async (ctx: WriteCtx, row: CommissionRow, forgiven: number, changeId: number): Promise<void> => {
+  const more = forgiven - row.forgiven_minor
+  if (more === 0) return
+  const [from, to] = more > 0 ? (['commission', 'loss'] as const) : (['loss', 'commission'] as const)
+  const accounts = { commission: 'expense:partner-commission', loss: 'expense:operator' } as const
+  await post(ctx, {
+    purpose: 'partner-write-off',
+    source: `commission:${row.id}:write-off:${changeId}`,
+    document: said('entry.commission', { id: String(row.id) }),
+    currency: row.currency,
+    homeId: row.home_id,
+    bookingId: row.booking_id,
+    lines: [debit(accounts[to], Math.abs(more)), credit(accounts[from], Math.abs(more))],
+  })
 }
 
 type By = { by: number | null; note?: string }
@@ -207,10 +233,12 @@ export const moveCommission = async (
   row: CommissionRow,
   move: Move,
   by: By,
-  more: { due_on?: string; license_at_booking?: boolean; basis_points?: number } = {},
+  more: { due_on?: string; license_at_booking?: boolean; basis_points?: number; forgiven_minor?: number } = {},
 ): Promise<CommissionRow> => {
   const changeId = await recordChange(ctx, row, row.state, move, by)
   const bear = await postMove(ctx, row, move.next, changeId)
+  const forgiven_minor = Math.min(more.forgiven_minor ?? row.forgiven_minor, owedBack(move.next))
+  await postForgiven(ctx, row, forgiven_minor, changeId)
   const { state, amount, posted, settled } = move.next
   const moved = await db(ctx)
     .updateTable('commissions.commission')
@@ -221,6 +249,7 @@ export const moveCommission = async (
       posted_minor: posted,
       settled_minor: settled,
       owner_minor: bear,
+      forgiven_minor,
       changed_at: ctx.now,
     })
     .where('id', '=', row.id)

@@ -3,6 +3,7 @@ import type {
   CommissionReason,
   CommissionSource,
   CommissionState,
+  DebtSettlementKind,
   PartnerInvoice,
   PlainDate,
   Program,
@@ -42,6 +43,8 @@ type CommissionTable = {
   posted_minor: Generated<number>
   settled_minor: Generated<number>
   owner_minor: Generated<number>
+  /** The part of an overpayment that is written off. */
+  forgiven_minor: Generated<number>
   due_on: PlainDate | null
   note: Generated<string>
   file_id: number | null
@@ -159,6 +162,25 @@ type InvoiceLineTable = {
   undone_minor: Generated<number>
 }
 
+type DebtSettlementTable = {
+  id: Generated<number>
+  partner_id: number
+  kind: DebtSettlementKind
+  currency: string
+  amount_minor: number
+  /** Null for what is written off. */
+  received_on: PlainDate | null
+  reference: string
+  reason: string
+  recorded_by: number | null
+  recorded_at: Date
+  undone_by: number | null
+  undone_at: Date | null
+  undone_reason: string | null
+}
+
+type DebtSettlementLineTable = { settlement_id: number; commission_id: number; amount_minor: number }
+
 export type CommissionsTables = {
   'commissions.program_terms': ProgramTermsTable
   'commissions.commission': CommissionTable
@@ -169,6 +191,8 @@ export type CommissionsTables = {
   'commissions.invoice': InvoiceTable
   'commissions.invoice_line': InvoiceLineTable
   'commissions.tax_form': TaxFormTable
+  'commissions.debt_settlement': DebtSettlementTable
+  'commissions.debt_settlement_line': DebtSettlementLineTable
 }
 
 export const db = tablesOf<CommissionsTables>()
@@ -179,4 +203,5 @@ export type DisputeRow = Selectable<DisputeTable>
 export type OwnStayReviewRow = Selectable<OwnStayReviewTable>
 export type RunRow = Selectable<PayoutRunTable>
 export type InvoiceRow = Selectable<InvoiceTable>
+export type DebtSettlementRow = Selectable<DebtSettlementTable>
 export type LineRow = Selectable<InvoiceLineTable>

@@ -1,6 +1,8 @@
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { taxAddressOf } from '#modules/payees'
+import { partnerTaxFormFiled } from './events.ts'
 import type { FiledDocument } from './filed-tax-forms.ts'
 import { lockInvoicesOf } from './invoices.ts'
 import { problems } from './messages.ts'
@@ -52,4 +54,6 @@ export const fileTaxYear = async (ctx: WriteCtx, { year, paid, reason, filedBy, 
       })),
     )
     .execute()
+  for (const { row } of due)
+    await announce(ctx, partnerTaxFormFiled({ partnerId: row.partnerId, year, version: (row.filed?.version ?? 0) + 1 }))
 }

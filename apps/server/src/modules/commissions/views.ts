@@ -102,7 +102,8 @@ const viewOf = (row: CommissionRow, loaded: Loaded, guestName: (account: Named) 
     source: row.source,
     state: row.state,
     amount: money(row.amount_minor),
-    paid: money(row.settled_minor),
+    // Less what was paid in excess and is written off.
+    paid: money(row.settled_minor - row.forgiven_minor),
     rate: row.basis_points,
     booking: booking
       ? {

@@ -104,6 +104,7 @@ export const shapes: Readonly<Record<Exclude<NoticeKind, WrittenKind>, Shape>> =
   commission_reversed: { paragraphs: [1] },
   commission_answered: { paragraphs: [1] },
   commission_claim_decided: { paragraphs: [1] },
+  partner_tax_form: { paragraphs: [1] },
   partner_paid: { paragraphs: [1] },
   partner_returned: { paragraphs: [1] },
   team_partner_applied: { paragraphs: [1] },

@@ -47,6 +47,7 @@ const madeOf = (what: Occasion): Values => {
     case 'owner_statement':
       return { quarter: String(what.quarter), year: String(what.year) }
     case 'owner_tax_form':
+    case 'partner_tax_form':
       return { year: String(what.year), corrected: what.corrected ? yes : no }
     case 'calendar_clash':
       return { nights_list: { all: what.nights, with: 'semicolon' } }

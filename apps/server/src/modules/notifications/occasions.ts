@@ -162,6 +162,7 @@ export type PlainOccasion =
   | { kind: 'commission_reversed'; number: string; staff: boolean }
   | { kind: 'commission_claim_decided'; number: string; credited: boolean }
   | { kind: 'commission_answered'; number: string; upheld: boolean; answer: string }
+  | { kind: 'partner_tax_form'; year: number; corrected: boolean }
   | { kind: 'partner_paid'; invoice: string; amount: Param }
   | { kind: 'partner_returned'; invoice: string; reason: string }
   | { kind: 'team_partner_applied'; person: string }

@@ -22,6 +22,7 @@ const ofNoHome = new Set([
   'lookups',
   'message-templates',
   'partner-applications',
+  'partner-debts',
   'partner-licenses',
   'partner-payouts/runs',
   'partner-tax',

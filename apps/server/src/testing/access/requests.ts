@@ -590,6 +590,14 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     note: 'Bonus',
     fileId: 999_999,
   },
+  'POST staff/partner-debts': {
+    partnerId: 999_999,
+    kind: 'write_off',
+    amount: 100,
+    currency: 'USD',
+    reason: 'The partner is insolvent',
+  },
+  'POST staff/partner-debts/{settlementId}/undo': { reason: 'Recorded for the wrong partner' },
   'POST staff/commissions/approve': { commissionIds: [999_999], reason: 'Checked against the booking' },
   'POST staff/commissions/{commissionId}/license': { reason: 'The register shows it was good' },
   'POST staff/commissions/{commissionId}/reverse': { reason: 'Booked by the partner themselves' },
@@ -744,6 +752,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'applicationId':
     case 'licenseId':
     case 'referralId':
+    case 'settlementId':
     case 'quoteId':
     case 'agreementId':
       return 999_999

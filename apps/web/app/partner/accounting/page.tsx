@@ -96,17 +96,48 @@ const Years = ({ years }: Answer) => {
   )
 }
 
+/** What the partner repaid, or was written off. */
+const Settlements = ({ settlements }: Answer) => {
+  const words = useWords(partnerAccountingWords)
+  const { amount, date } = useFormats()
+  if (settlements.length === 0) return null
+  return (
+    <Section title={words.settled}>
+      <Table
+        caption={words.settled}
+        rows={settlements}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'how', head: words.settledHow, cell: ({ kind }) => <b>{words.settlements[kind]}</b> },
+          { id: 'on', head: words.settledOn, cell: ({ on }) => <span className="num">{date(on)}</span> },
+          {
+            id: 'amount',
+            head: words.amount,
+            align: 'end',
+            cell: (row) => <b className="num">{amount(row.amount)}</b>,
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
 /** `/partners/accounting`: what is owed, what payouts are waiting for, and what was paid by year. */
 const AccountingPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(partnerAccountingWords)
   const { holds: holdTexts } = useWords(commissionWords)
   const { iataCorrect } = useWords(partnerProgramWords)
   const { money } = useFormats()
-  const { states, owed, taxForm, account, holds } = loaderData
+  const { states, owed, debt, taxForm, account, holds } = loaderData
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
       <PartnerMoneyTabs current="overview" />
+      {debt.amount > 0 && (
+        <Alert tone="info" title={words.debt({ amount: money(debt) })}>
+          <p>{words.debtText}</p>
+        </Alert>
+      )}
       {holds.length > 0 && (
         <Alert tone="info" title={words.held}>
           {holds.map((hold) => (
@@ -145,6 +176,7 @@ const AccountingPage = ({ loaderData }: Route.ComponentProps) => {
       </div>
       <StateStrip states={states} />
       <Years {...loaderData} />
+      <Settlements {...loaderData} />
     </>
   )
 }

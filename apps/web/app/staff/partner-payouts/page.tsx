@@ -2,7 +2,9 @@ import '../staff.css'
 import '#app/features/partner-money/partner-money.css'
 import {
   type CommissionHold,
+  dateIn,
   type PartnerPayee,
+  partnerDebts,
   partnerPayables,
   partnerTaxYear,
   preparePartnerRun,
@@ -21,18 +23,23 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { PersonLink } from '../person-link.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/page'
+import { PartnerDebts } from './debts.tsx'
 import { ForeignTaxes } from './foreign-taxes.tsx'
-import { PartnerRuns } from './runs.tsx'
+import { OtherRuns, PartnerRuns } from './runs.tsx'
 import { PartnerTaxes } from './taxes.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { api: call } = context.get(pageRequest)
-  const year = new URL(request.url).searchParams.get('year')
-  const [payables, taxes] = await Promise.all([
-    call(partnerPayables),
+  const { api: call, site } = context.get(pageRequest)
+  const { searchParams } = new URL(request.url)
+  const year = searchParams.get('year')
+  const before = searchParams.get('before')
+  const [payables, owing, taxes] = await Promise.all([
+    call(partnerPayables, { query: before === null ? {} : { runsBefore: Number(before) } }),
+    call(partnerDebts),
     call(partnerTaxYear, { query: year === null ? {} : { year: Number(year) } }),
   ])
-  return { ...resultsOf(payables), taxes: resultsOf(taxes) }
+  const today = dateIn(site.timeZone, new Date())
+  return { ...resultsOf(payables), isOlder: before !== null, owing: resultsOf(owing), taxes: resultsOf(taxes), today }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -172,7 +179,9 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
 }
 
 /** `/staff/partner-payouts`: payees, payout runs, and the amounts Forms 1099-NEC and 1042-S report. */
-const PartnerPayoutsPage = ({ loaderData: { payees, runs, taxes } }: Route.ComponentProps) => {
+const PartnerPayoutsPage = ({
+  loaderData: { payees, runs, olderRuns, isOlder, owing, taxes, today },
+}: Route.ComponentProps) => {
   const words = useWords(staffCommissionWords)
   return (
     <>
@@ -180,9 +189,13 @@ const PartnerPayoutsPage = ({ loaderData: { payees, runs, taxes } }: Route.Compo
       <Section title={words.dueNow}>
         <Payees payees={payees} />
       </Section>
-      <Section title={words.runs} note={runs[0]?.total.currency}>
-        <PartnerRuns runs={runs} />
-      </Section>
+      <PartnerDebts owing={owing} today={today} />
+      <div id="runs">
+        <Section title={words.runs} note={runs[0]?.total.currency}>
+          <PartnerRuns runs={runs} />
+          <OtherRuns older={olderRuns} isOlder={isOlder} />
+        </Section>
+      </div>
       <PartnerTaxes taxes={taxes} />
       <ForeignTaxes taxes={taxes} />
     </>

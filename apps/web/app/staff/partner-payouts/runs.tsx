@@ -1,5 +1,5 @@
 import type { PartnerRun, partnerPayables, ResultsOf } from '@porchlight/contract'
-import { EmptyState, Status, type StatusState, Table } from '@porchlight/ui'
+import { ButtonLink, EmptyState, Status, type StatusState, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
@@ -63,5 +63,18 @@ export const PartnerRuns = ({ runs }: { runs: ResultsOf<typeof partnerPayables>[
         },
       ]}
     />
+  )
+}
+
+/** Links to the runs before the listed ones, and back to the latest. */
+export const OtherRuns = ({ older, isOlder }: { older: number | null; isOlder: boolean }) => {
+  const words = useWords(staffCommissionWords)
+  if (older === null && !isOlder) return null
+  const path = href('/staff/partner-payouts')
+  return (
+    <div className="staff-acts">
+      {isOlder && <ButtonLink href={`${path}#runs`}>{words.latestRuns}</ButtonLink>}
+      {older !== null && <ButtonLink href={`${path}?before=${older}#runs`}>{words.olderRuns}</ButtonLink>}
+    </div>
   )
 }

@@ -106,6 +106,18 @@ export const reinstate = (before: Position, amount: number): Position =>
 export const strike = (before: Position): Move | undefined =>
   before.state === 'reversed' ? undefined : { next: positionAt('reversed', 0, before.settled), reason: 'struck' }
 
+/** A partner repays part of an overpayment to our bank account. */
+export const repay = (before: Position, amount: number): Move | undefined => {
+  const move = recover(before, amount)
+  return move && { ...move, reason: 'repaid' }
+}
+
+/** A recorded repayment is undone: it is owed back again. */
+export const unrepay = (before: Position, amount: number): Move => ({
+  next: positionAt(before.state, before.amount, before.settled + amount),
+  reason: 'settlement_undone',
+})
+
 /** What a payout of `gross` recovers from reversed commissions, oldest first. */
 export const recoveriesFor = (
   gross: number,

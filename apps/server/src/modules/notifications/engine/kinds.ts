@@ -99,6 +99,7 @@ export const kinds = {
   commission_reversed: { topic: 'payments', weight: 'prompt' },
   commission_answered: { topic: 'payments', weight: 'prompt' },
   commission_claim_decided: { topic: 'payments', weight: 'prompt' },
+  partner_tax_form: { topic: 'payments', weight: 'prompt' },
   partner_paid: { topic: 'payments', weight: 'prompt' },
   partner_returned: { topic: 'payments', weight: 'urgent' },
   team_partner_applied: { topic: 'account', weight: 'prompt' },

@@ -28,6 +28,7 @@ import {
   commissionDisputed,
   partnerPaid,
   partnerPayoutReturned,
+  partnerTaxFormFiled,
 } from '#events/commissions'
 import { orderAnswered, serviceOrdered } from '#events/concierge'
 import { messageWritten } from '#events/conversations'
@@ -126,6 +127,7 @@ export const notifiedEvents = byName(
   commissionClaimDecided,
   partnerPaid,
   partnerPayoutReturned,
+  partnerTaxFormFiled,
   reviewWritten,
   reviewPublished,
   reviewAnswered,

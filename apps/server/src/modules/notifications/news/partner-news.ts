@@ -137,6 +137,13 @@ const paid: News<'partner.paid'> = (app, ctx, { partnerId, invoice, amount, curr
     occasion: { kind: 'partner_paid', invoice, amount: { amount, currency } },
   })
 
+const taxFormFiled: News<'partner.tax_form_filed'> = (app, ctx, { partnerId, year, version }) =>
+  toPartner(app, ctx, partnerId, {
+    fact: `partner.tax_form_filed:${partnerId}:${year}-${version}`,
+    path: '/partners/accounting',
+    occasion: { kind: 'partner_tax_form', year, corrected: version > 1 },
+  })
+
 const payoutReturned: News<'partner.payout_returned'> = (app, ctx, { partnerId, invoice, reason }) =>
   toPartner(app, ctx, partnerId, {
     fact: `partner.payout_returned:${invoice}`,
@@ -211,6 +218,7 @@ export const partnerNews: NewsOn<
   | 'commission.dispute_due'
   | 'partner.paid'
   | 'partner.payout_returned'
+  | 'partner.tax_form_filed'
 > = {
   'attribution.conflict_opened': conflictOpened,
   'partner.home_referred': homeReferred,
@@ -230,4 +238,5 @@ export const partnerNews: NewsOn<
   'commission.dispute_due': disputeDue,
   'partner.paid': paid,
   'partner.payout_returned': payoutReturned,
+  'partner.tax_form_filed': taxFormFiled,
 }

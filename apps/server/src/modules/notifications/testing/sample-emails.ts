@@ -191,6 +191,8 @@ const others: PlainOccasion[] = [
   { kind: 'commission_reversed', number: 'PL-20268', staff: false },
   { kind: 'commission_claim_decided', number: 'PL-20268', credited: true },
   { kind: 'commission_answered', number: 'PL-20268', upheld: true, answer: 'The guest named you on the phone.' },
+  { kind: 'partner_tax_form', year: 2026, corrected: false },
+  { kind: 'partner_tax_form', year: 2026, corrected: true },
   { kind: 'partner_paid', invoice: 'AHL-111', amount: { amount: 814_85, currency: 'USD' } },
   { kind: 'partner_returned', invoice: 'AHL-111', reason: 'R03 no account' },
   { kind: 'team_partner_applied', person: 'Rafael Alvarez' },

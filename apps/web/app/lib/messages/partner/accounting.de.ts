@@ -22,6 +22,13 @@ export const de = translation<typeof partnerAccountingWords>({
   signW9: 'W-9 unterschreiben',
   addAccount: 'Auszahlungskonto hinzufügen',
   held: 'Auszahlungen sind zurückgehalten',
+  debt: 'Sie schulden uns {amount}',
+  debtText:
+    'Der Betrag wurde für Provisionen gezahlt, die später storniert wurden. Wir ziehen ihn von Ihren nächsten Auszahlungen ab. Wenn Sie ihn jetzt zurückzahlen möchten, schreiben Sie uns.',
+  settled: 'Was Sie schuldeten',
+  settledOn: 'Datum',
+  settledHow: 'Wie',
+  settlements: { repayment: 'Zurückgezahlt', write_off: 'Von uns ausgebucht' },
   years: 'Ausgezahlt nach Jahr',
   yearsNote: 'Nach Zahlungsdatum. Gemeldet auf Formular 1099-NEC, im Ausland auf 1042-S',
   year: 'Jahr',

@@ -22,6 +22,13 @@ export const es = translation<typeof partnerAccountingWords>({
   signW9: 'Firmar su W-9',
   addAccount: 'Añadir cuenta de cobro',
   held: 'Los pagos están retenidos',
+  debt: 'Nos debe {amount}',
+  debtText:
+    'Se pagó por comisiones que se revirtieron después. Lo descontamos de sus próximos pagos. Para devolverlo ahora, escríbanos.',
+  settled: 'Lo que debía',
+  settledOn: 'Fecha',
+  settledHow: 'Cómo',
+  settlements: { repayment: 'Devuelto', write_off: 'Cancelado por nosotros' },
   years: 'Pagado por año',
   yearsNote: 'Por fecha de pago. Lo declara el formulario 1099-NEC, o el 1042-S en el extranjero',
   year: 'Año',

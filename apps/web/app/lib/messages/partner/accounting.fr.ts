@@ -22,6 +22,13 @@ export const fr = translation<typeof partnerAccountingWords>({
   signW9: 'Signer votre W-9',
   addAccount: 'Ajouter un compte',
   held: 'Les versements sont en attente',
+  debt: 'Vous nous devez {amount}',
+  debtText:
+    'Ce montant a été versé pour des commissions annulées ensuite. Nous le déduisons de vos prochains versements. Pour le rembourser maintenant, contactez-nous.',
+  settled: 'Ce que vous deviez',
+  settledOn: 'Date du règlement',
+  settledHow: 'Comment',
+  settlements: { repayment: 'Remboursé', write_off: 'Abandonné par nous' },
   years: 'Payé par année',
   yearsNote: 'Par date de paiement. Déclaré sur le formulaire 1099-NEC, ou 1042-S à l’étranger',
   year: 'Année',

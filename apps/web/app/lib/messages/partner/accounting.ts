@@ -21,6 +21,13 @@ export const partnerAccountingWords = area({
   signW9: 'Sign your W-9',
   addAccount: 'Add a payout account',
   held: 'Payouts are on hold',
+  debt: 'You owe us {amount}',
+  debtText:
+    'It was paid for commissions that were reversed later. We deduct it from your next payouts. To repay it now, contact us.',
+  settled: 'What you owed',
+  settledOn: 'Date',
+  settledHow: 'How',
+  settlements: { repayment: 'Repaid', write_off: 'Written off' },
   years: 'Paid by year',
   yearsNote: 'By date of payment. Form 1099-NEC reports it, or Form 1042-S abroad',
   year: 'Year',

@@ -42,6 +42,9 @@ export const de = translation<typeof commissionWords>({
     added: 'von unserem Team hinzugefügt',
     adjusted: 'nach Ihrem Einspruch wiederhergestellt',
     rate_corrected: 'Satz nach Ihrem Einspruch berichtigt',
+    repaid: 'von Ihnen zurückgezahlt',
+    written_off: 'von uns ausgebucht',
+    settlement_undone: 'Rückzahlung oder Ausbuchung zurückgenommen',
     license_checked: 'Lizenz von unserem Team geprüft',
   },
   holds: {

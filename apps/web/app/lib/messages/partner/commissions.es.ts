@@ -42,6 +42,9 @@ export const es = translation<typeof commissionWords>({
     added: 'añadida por nuestro equipo',
     adjusted: 'restablecida tras su reclamación',
     rate_corrected: 'tasa corregida tras su reclamación',
+    repaid: 'devuelta por usted',
+    written_off: 'cancelada por nosotros',
+    settlement_undone: 'devolución o cancelación anulada',
     license_checked: 'licencia revisada por nuestro equipo',
   },
   holds: {

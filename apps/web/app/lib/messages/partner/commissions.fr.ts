@@ -42,6 +42,9 @@ export const fr = translation<typeof commissionWords>({
     added: 'ajoutée par notre équipe',
     adjusted: 'rétablie après votre contestation',
     rate_corrected: 'taux corrigé après votre contestation',
+    repaid: 'remboursée par vous',
+    written_off: 'abandonnée par nous',
+    settlement_undone: 'remboursement ou abandon annulé',
     license_checked: 'licence vérifiée par notre équipe',
   },
   holds: {

@@ -41,6 +41,9 @@ export const commissionWords = area({
     added: 'added by our team',
     adjusted: 'reinstated after your dispute',
     rate_corrected: 'rate corrected after your dispute',
+    repaid: 'repaid by you',
+    written_off: 'written off by us',
+    settlement_undone: 'repayment or write-off undone',
     license_checked: 'license checked by our team',
   },
   holds: {

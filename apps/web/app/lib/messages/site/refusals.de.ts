@@ -23,6 +23,9 @@ export const de = translation<typeof refusalWords>({
   other_email: 'Diese Einladung gilt für eine andere E-Mail-Adresse. Melden Sie sich mit dieser an.',
   year_open: 'Das Jahr ist noch nicht geschlossen. Erfassen Sie die Formulare nach Abschluss des vierten Quartals.',
   nothing_to_file: 'Alle Formulare dieses Jahres sind schon so eingereicht, wie es in den Büchern steht.',
+  more_than_debt: 'Der Partner schuldet weniger als das. Bitte prüfen Sie den Betrag.',
+  repayment_recorded:
+    'Der Partner hat schon zurückgezahlt, was er mit dieser Auszahlung bekam. Nehmen Sie zuerst die erfasste Rückzahlung zurück und erfassen Sie dann die Rückgabe.',
   figures_changed: 'Die Beträge haben sich inzwischen geändert. Bitte prüfen Sie sie erneut.',
   not_finished: 'Für dieses Jahr gibt es kein fertiges 1099.',
   guest_list_full: 'Sie haben 30 Gäste eingeladen. Entfernen Sie zuerst einen.',

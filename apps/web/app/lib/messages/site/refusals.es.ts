@@ -23,6 +23,9 @@ export const es = translation<typeof refusalWords>({
   other_email: 'Esta invitación es para otra dirección de correo. Inicie sesión con ella.',
   year_open: 'El año aún no está cerrado. Registre sus formularios cuando se cierre el cuarto trimestre.',
   nothing_to_file: 'Todos los formularios de este año ya están presentados según los libros.',
+  more_than_debt: 'El socio debe menos que esto. Revise el importe.',
+  repayment_recorded:
+    'El socio ya devolvió lo que recibió con este pago. Anule primero la devolución registrada y después registre el pago rechazado.',
   figures_changed: 'Las cifras cambiaron entretanto. Revíselas e inténtelo de nuevo.',
   not_finished: 'No hay un 1099 definitivo de este año.',
   guest_list_full: 'Ha invitado a 30 huéspedes. Quite antes a uno.',

@@ -23,6 +23,9 @@ export const fr = translation<typeof refusalWords>({
   other_email: 'Cette invitation est pour une autre adresse e-mail. Connectez-vous avec celle-ci.',
   year_open: 'L’exercice n’est pas encore clos. Enregistrez ses formulaires après la clôture du quatrième trimestre.',
   nothing_to_file: 'Tous les formulaires de cette année sont déjà déposés selon les livres.',
+  more_than_debt: 'Le partenaire doit moins que cela. Vérifiez le montant.',
+  repayment_recorded:
+    'Le partenaire a déjà remboursé ce que ce versement lui a apporté. Annulez d’abord le remboursement enregistré, puis enregistrez le retour.',
   figures_changed: 'Les chiffres ont changé entre-temps. Vérifiez-les et réessayez.',
   not_finished: 'Il n’y a pas de 1099 définitif pour cette année.',
   guest_list_full: 'Vous avez invité 30 voyageurs. Retirez-en un d’abord.',

@@ -23,6 +23,9 @@ export const refusalWords = area({
   other_email: 'This invitation is for another email address. Log in with that one.',
   year_open: 'The year isn’t closed yet. Record its forms after the fourth quarter closes.',
   nothing_to_file: 'Every form of this year is already filed as the books say it.',
+  more_than_debt: 'The partner owes less than this. Check the amount.',
+  repayment_recorded:
+    'The partner repaid what this payout brought them. Undo the recorded repayment first, then record the return.',
   figures_changed: 'The figures changed meanwhile. Check them and try again.',
   not_finished: 'There’s no finished 1099 for this year.',
   guest_list_full: 'You’ve invited 30 guests. Remove one first.',

@@ -23,6 +23,8 @@ export const de = translation<typeof approvalWords>({
     partner_payout: 'Auszahlungslauf an Partner',
     partner_commission: 'Partnerprovision',
     manual_commission: 'Manuelle Provision',
+    partner_repayment: 'Rückzahlung eines Partners',
+    partner_write_off: 'Ausbuchung bei einem Partner',
     commission_rate: 'Provisionssatz nach Einspruch',
     partner_rate: 'Partnersatz',
     program_terms: 'Bedingungen eines Partnerprogramms',
@@ -56,6 +58,9 @@ export const de = translation<typeof approvalWords>({
     partner_payout: '{amount} verlassen das Treuhandkonto für {payees} Partner.',
     partner_commission: '{partner} erhält {amount} für {booking}.',
     manual_commission: '{partner} erhält {amount}, manuell hinzugefügt: {note}.',
+    partner_repayment: '{partner} hat {amount} auf das Treuhandkonto zurückgezahlt.',
+    partner_write_off:
+      '{amount}, die {partner} für stornierte Provisionen schuldet, werden zulasten des Unternehmens ausgebucht.',
     commission_rate: '{partner} verdient {after} der Miete von Buchung {booking} statt {before}.',
     partner_rate:
       '{partner} verdient mit dem Code {code} künftig {after} statt {before} der Miete. Der Partner und die Eigentümer, die das zahlen, werden benachrichtigt.',

@@ -23,6 +23,8 @@ export const es = translation<typeof approvalWords>({
     partner_payout: 'Remesa de pagos a socios',
     partner_commission: 'Comisión de socio',
     manual_commission: 'Comisión añadida a mano',
+    partner_repayment: 'Devolución de un socio',
+    partner_write_off: 'Cancelación de deuda de un socio',
     commission_rate: 'Comisión tras reclamación',
     partner_rate: 'Comisión de un socio',
     program_terms: 'Condiciones de un programa de socios',
@@ -56,6 +58,8 @@ export const es = translation<typeof approvalWords>({
     partner_payout: '{amount} salen de la cuenta fiduciaria para {payees} socios.',
     partner_commission: 'Se deben {amount} a {partner} por {booking}.',
     manual_commission: 'Se deben {amount} a {partner}, añadidos a mano: {note}.',
+    partner_repayment: '{partner} devolvió {amount} a la cuenta fiduciaria.',
+    partner_write_off: 'Se cancelan {amount} que {partner} debe por comisiones revertidas, a cargo de la empresa.',
     commission_rate: '{partner} gana {after} de la renta de la reserva {booking} en lugar de {before}.',
     partner_rate:
       '{partner} gana {after} de la renta con el código {code} en lugar de {before}, en las reservas a partir de entonces. Se avisa al socio y a los propietarios que la pagan.',

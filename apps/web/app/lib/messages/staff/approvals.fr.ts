@@ -23,6 +23,8 @@ export const fr = translation<typeof approvalWords>({
     partner_payout: 'Lot de versements aux partenaires',
     partner_commission: 'Commission de partenaire',
     manual_commission: 'Commission ajoutée à la main',
+    partner_repayment: 'Remboursement d’un partenaire',
+    partner_write_off: 'Abandon de créance d’un partenaire',
     commission_rate: 'Taux après contestation',
     partner_rate: 'Taux d’un partenaire',
     program_terms: 'Conditions d’un programme de partenaires',
@@ -56,6 +58,9 @@ export const fr = translation<typeof approvalWords>({
     partner_payout: '{amount} quittent le compte fiduciaire pour {payees} partenaires.',
     partner_commission: '{partner} reçoit {amount} pour {booking}.',
     manual_commission: '{partner} reçoit {amount}, ajoutés à la main : {note}.',
+    partner_repayment: '{partner} a remboursé {amount} sur le compte fiduciaire.',
+    partner_write_off:
+      '{amount} dus par {partner} pour des commissions annulées sont abandonnés, à la charge de la société.',
     commission_rate: '{partner} gagne {after} du loyer de la réservation {booking} au lieu de {before}.',
     partner_rate:
       '{partner} gagne {after} du loyer avec le code {code} au lieu de {before}, pour les réservations à venir. Le partenaire et les propriétaires qui la paient sont informés.',

@@ -23,6 +23,8 @@ export const approvalWords = area({
     partner_payout: 'Partner payout run',
     partner_commission: 'Partner commission',
     manual_commission: 'Manual commission',
+    partner_repayment: 'Partner repayment',
+    partner_write_off: 'Partner write-off',
     commission_rate: 'Commission rate, disputed',
     partner_rate: 'Partner rate',
     program_terms: 'Partner program terms',
@@ -56,6 +58,9 @@ export const approvalWords = area({
     partner_payout: '{amount} leaves the trust account for {payees} partners.',
     partner_commission: '{partner} is owed {amount} for {booking}.',
     manual_commission: '{partner} is owed {amount}, added by hand: {note}.',
+    partner_repayment: '{partner} repaid {amount} to the trust account.',
+    partner_write_off:
+      '{amount} that {partner} owes for reversed commissions is written off, at the company’s expense.',
     commission_rate: '{partner} earns {after} of the rent of booking {booking} instead of {before}.',
     partner_rate:
       '{partner} earns {after} of the rent with code {code} instead of {before}, for bookings from then on. The partner is notified, and owners who pay it.',

@@ -68,6 +68,8 @@ export const de = translation<typeof staffCommissionWords>({
   prepared: 'Lauf {id} vorbereitet.',
   note: 'Notiz',
   runs: 'Auszahlungsläufe',
+  olderRuns: 'Ältere Läufe',
+  latestRuns: 'Neueste Läufe',
   noRuns: 'Noch keine Läufe',
   noRunsText: 'Bereiten Sie oben einen Lauf vor.',
   run: 'Lauf',

@@ -68,6 +68,8 @@ export const es = translation<typeof staffCommissionWords>({
   prepared: 'Remesa {id} preparada.',
   note: 'Nota',
   runs: 'Remesas',
+  olderRuns: 'Remesas anteriores',
+  latestRuns: 'Últimas remesas',
   noRuns: 'Aún no hay remesas',
   noRunsText: 'Prepare una remesa arriba.',
   run: 'Remesa',

@@ -68,6 +68,8 @@ export const fr = translation<typeof staffCommissionWords>({
   prepared: 'Lot {id} préparé.',
   note: 'Remarque',
   runs: 'Lots de versements',
+  olderRuns: 'Lots plus anciens',
+  latestRuns: 'Derniers lots',
   noRuns: 'Aucun lot',
   noRunsText: 'Préparez un lot ci-dessus.',
   run: 'Lot',

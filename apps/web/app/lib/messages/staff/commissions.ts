@@ -68,6 +68,8 @@ export const staffCommissionWords = area({
   prepared: 'Run {id} prepared.',
   note: 'Note',
   runs: 'Payout runs',
+  olderRuns: 'Older runs',
+  latestRuns: 'Latest runs',
   noRuns: 'No runs yet',
   noRunsText: 'Prepare a run above.',
   run: 'Run',
