@@ -57,6 +57,18 @@ export const de = translation<typeof staffBookingWords>({
     whoPays: 'Wer die Kosten trägt',
     owners: 'Eigentümer: netto {before} → {after}',
     company: 'Unternehmen',
+    split: {
+      change: 'Aufteilung ändern',
+      reset: 'Aufteilung laut Vertrag verwenden',
+      ownersBear: 'Eigentümer tragen',
+      agreed: 'Laut Eigentümervertrag: Eigentümer {owners}, Unternehmen {company}.',
+      why: 'Warum sich die Aufteilung ändert',
+      whyHint: 'Eigentümer lesen es in ihrer Abrechnung. Mindestens 10 Zeichen.',
+      whyShort: 'Geben Sie mit mindestens 10 Zeichen an, warum sich die Aufteilung ändert.',
+      amountMissing: 'Geben Sie ein, was die Eigentümer tragen, höchstens {amount}.',
+      allOwners: 'Nur Eigentümer',
+      allCompany: 'Nur Unternehmen',
+    },
     taxesNotOwed: 'Nicht mehr geschuldete Steuer',
     approves: '{names} muss zustimmen, bevor Geld fließt: Der Betrag liegt über Ihrem Limit.',
     noApprover:

@@ -57,6 +57,18 @@ export const es = translation<typeof staffBookingWords>({
     whoPays: 'Quién asume el coste',
     owners: 'Propietarios: neto {before} → {after}',
     company: 'Empresa',
+    split: {
+      change: 'Cambiar el reparto',
+      reset: 'Usar el reparto del contrato',
+      ownersBear: 'Asumen los propietarios',
+      agreed: 'Según el contrato: propietarios {owners}, empresa {company}.',
+      why: 'Por qué cambia el reparto',
+      whyHint: 'Los propietarios lo leen en su liquidación. Al menos 10 caracteres.',
+      whyShort: 'Indique por qué cambia el reparto, con al menos 10 caracteres.',
+      amountMissing: 'Indique lo que asumen los propietarios, como máximo {amount}.',
+      allOwners: 'Todo los propietarios',
+      allCompany: 'Todo la empresa',
+    },
     taxesNotOwed: 'Impuesto que ya no se debe',
     approves: '{names} debe aprobarlo antes de mover el dinero: supera su límite.',
     noApprover:

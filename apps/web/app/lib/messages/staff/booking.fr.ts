@@ -57,6 +57,18 @@ export const fr = translation<typeof staffBookingWords>({
     whoPays: 'Qui supporte le coût',
     owners: 'Propriétaires : net {before} → {after}',
     company: 'Entreprise',
+    split: {
+      change: 'Modifier la répartition',
+      reset: 'Reprendre la répartition du contrat',
+      ownersBear: 'À la charge des propriétaires',
+      agreed: 'Selon le contrat : propriétaires {owners}, entreprise {company}.',
+      why: 'Raison de la nouvelle répartition',
+      whyHint: 'Les propriétaires la lisent sur leur relevé. Au moins 10 caractères.',
+      whyShort: 'Indiquez pourquoi la répartition change, en 10 caractères au moins.',
+      amountMissing: 'Indiquez la part des propriétaires, {amount} au plus.',
+      allOwners: 'Tout aux propriétaires',
+      allCompany: 'Tout à l’entreprise',
+    },
     taxesNotOwed: 'Taxe qui n’est plus due',
     approves: '{names} doit l’approuver avant tout mouvement d’argent : votre limite est dépassée.',
     noApprover:

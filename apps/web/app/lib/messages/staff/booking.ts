@@ -57,6 +57,18 @@ export const staffBookingWords = area({
     whoPays: 'Who bears the cost',
     owners: 'Owners: net {before} → {after}',
     company: 'Company',
+    split: {
+      change: 'Change split',
+      reset: 'Use the agreement’s split',
+      ownersBear: 'Owners bear',
+      agreed: 'By the owners’ agreement: owners {owners}, company {company}.',
+      why: 'Why the split changes',
+      whyHint: 'Owners read it on their statement. At least 10 characters.',
+      whyShort: 'Enter why the split changes, with at least 10 characters.',
+      amountMissing: 'Enter what the owners bear, at most {amount}.',
+      allOwners: 'All owners',
+      allCompany: 'All company',
+    },
     taxesNotOwed: 'Tax no longer owed',
     approves: '{names} approves it before any money moves: it is above your limit.',
     noApprover:
