@@ -64,7 +64,7 @@ const RefundPanel = ({
   }, [id])
   const chosen = chosenLines(amounts)
   const whole = chosen.reduce((sum, { amount }) => sum + amount, 0)
-  const ownersBear = split?.ownersBear && Math.min(split.ownersBear.amount, whole)
+  const ownersBear = split?.ownersBear ? Math.min(split.ownersBear.amount, whole) : undefined
   const preview = useAnswer(chosen.length > 0 ? { lines: chosen, ownersBear } : undefined, (wanted) =>
     api(previewLineRefund, { params: { id }, body: wanted }),
   )
@@ -77,6 +77,8 @@ const RefundPanel = ({
     if (goToUnread(event.currentTarget)) return
     if (!refund || preview.busy) return setProblem(words.refund.chooseLine)
     if (isShort) return setProblem(words.refund.reasonShort)
+    if (split && ownersBear === undefined)
+      return setProblem(words.refund.split.amountMissing({ amount: money({ ...total, amount: whole }) }))
     if (split && split.reason.trim().length < shortestReason) return setProblem(words.refund.split.whyShort)
     setProblem('')
     setBusy(true)

@@ -8,10 +8,19 @@ import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { ChangeRequests } from './change-requests.tsx'
 import { GuestContact } from './guest-contact.tsx'
+import { GuestList } from './guest-list.tsx'
 import type { DataOf } from './page.tsx'
+import { ScheduledMessages } from './scheduled-messages.tsx'
+import { StayIdentity, StayKeys } from './stay-access.tsx'
 
-/** Arrival and departure times, the guests, the agreement and documents, and open changes. */
-export const StayTab = ({ booking, changes }: { booking: Booking } & DataOf<'stay'>) => {
+/** Arrival and departure times, guest list, ID and access, messages to send, agreement, documents, and open changes. */
+export const StayTab = ({
+  booking,
+  changes,
+  stay,
+  submitted,
+  scheduled,
+}: { booking: Booking } & DataOf<'stay'>) => {
   const { stay: words } = useWords(staffBookingWords)
   const known = useWords(ownerBookingsWords)
   const party = useWords(bookingWords)
@@ -42,10 +51,14 @@ export const StayTab = ({ booking, changes }: { booking: Booking } & DataOf<'sta
             </dd>
           </dl>
         </Section>
+        <GuestList booking={booking} stay={stay} />
         <ChangeRequests requests={changes} timeZone={home.timeZone} />
       </div>
       <div>
         <GuestContact booking={booking} />
+        {stay.identity && <StayIdentity identity={stay.identity} submitted={submitted} />}
+        <StayKeys booking={booking} keys={stay.keys} />
+        {scheduled && <ScheduledMessages bookingId={booking.id} messages={scheduled} timeZone={home.timeZone} />}
         {documents.length > 0 && (
           <Section title={words.documents}>
             <ul className="staff-payments">

@@ -13,7 +13,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { type ConfirmFields, fieldsOf, halfNamed, hoursFrom, namedIn } from './fields.ts'
+import { type ConfirmFields, fieldsOf, halfNamed, hoursFrom, namedIn } from '#app/features/guest-list/fields.ts'
 import { loadStay } from './load-stay.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
