@@ -12,7 +12,7 @@ const GuestListPanel = lazy(() => import('./guest-list-panel.tsx'))
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
 
-/** Who comes and when; staff enter it for a guest who calls. */
+/** The guest list and arrival time; staff enter them for a guest who calls. */
 export const GuestList = ({ booking, stay: { plan, openToTeam } }: { booking: Booking; stay: StayPrepared }) => {
   const { stay: words } = useWords(staffBookingWords)
   const { todoGuestsText } = useWords(prepareWords)

@@ -14,7 +14,7 @@ type Topic = (typeof issueTopics)[number]
 type Fields = { topic: Topic; text: Issue['text'] }
 type Props = { bookingId: number; onClose: () => void }
 
-/** Records what a guest told the team. */
+/** Records what a guest reported to the team. */
 const IssuePanel = ({ bookingId, onClose }: Props) => {
   const { home: words, close } = useWords(staffBookingWords)
   const issues = useWords(issueWords)

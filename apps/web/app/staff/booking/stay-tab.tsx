@@ -24,7 +24,7 @@ export const StayTab = ({
   const { stay: words } = useWords(staffBookingWords)
   const known = useWords(ownerBookingsWords)
   const party = useWords(bookingWords)
-  const { day, moment } = useFormats()
+  const { day, moment, timeOfDay } = useFormats()
   const { home, agreement, documents } = booking
   return (
     <div className="staff-split">
@@ -32,9 +32,9 @@ export const StayTab = ({
         <Section title={known.stay}>
           <dl className="booking-facts num">
             <dt>{words.arrive}</dt>
-            <dd>{words.dayAt({ day: day(booking.arrive), time: home.checkInTime })}</dd>
+            <dd>{words.dayAt({ day: day(booking.arrive), time: timeOfDay(home.checkInTime) })}</dd>
             <dt>{words.depart}</dt>
-            <dd>{words.dayAt({ day: day(booking.depart), time: home.checkOutTime })}</dd>
+            <dd>{words.dayAt({ day: day(booking.depart), time: timeOfDay(home.checkOutTime) })}</dd>
             <dt>{words.party}</dt>
             <dd>{partyText(booking.party, party)}</dd>
             {home.address && (
