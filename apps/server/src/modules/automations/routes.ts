@@ -25,8 +25,7 @@ import { briefHomesInSearch, homeById, homeGroups } from '#modules/homes'
 import { deleteTemplate, saveRule, saveTemplate } from './commands.ts'
 import { leaveHomeOut, messagesOfHome } from './home-messages.ts'
 import { ruleRows, ruleView, templates } from './queries.ts'
-import { messagesOfStay, previewOf, sendAgain,
-  sendNow, skipForStay } from './send-messages.ts'
+import { messagesOfStay, previewOf, sendAgain, sendNow, skipForStay } from './send-messages.ts'
 import { fieldsOf, languageOf, textFor } from './stay.ts'
 
 const desk = async (ctx: ReadCtx) => ({

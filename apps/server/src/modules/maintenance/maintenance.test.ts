@@ -91,7 +91,10 @@ it('staff record what a guest told them, and the guest can follow it', async () 
   const { issue } = await good(staff.call(recordIssue, { params: params(), body }))
   const seen = await good(guest.call(issuesOfStay, { params: params() }))
   expect(seen).toMatchObject({ mayRecord: false, issues: [{ id: issue.id, by: 'guest', ...body }] })
-  expect(await good(staff.call(issuesOfStay, { params: params() }))).toMatchObject({ mayReport: false, mayRecord: true })
+  expect(await good(staff.call(issuesOfStay, { params: params() }))).toMatchObject({
+    mayReport: false,
+    mayRecord: true,
+  })
   expect((await refused(guest.call(recordIssue, { params: params(), body }))).status).toBe(403)
   t.clock.set('2027-03-10T12:00:00Z')
   const later = await t.person('staff')

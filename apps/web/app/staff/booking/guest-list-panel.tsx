@@ -84,13 +84,7 @@ const GuestListPanel = ({ booking: { id, party, guest, home }, plan, onClose }: 
           ]}
           {...form.field('arrivalTime')}
         />
-        <TextArea
-          label={words.guestNote}
-          aside={shared.optional}
-          rows={3}
-          maxLength={1000}
-          {...form.field('note')}
-        />
+        <TextArea label={words.guestNote} aside={shared.optional} rows={3} maxLength={1000} {...form.field('note')} />
       </form>
     </SidePanel>
   )

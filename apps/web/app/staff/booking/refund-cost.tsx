@@ -31,9 +31,7 @@ const SplitFields = ({ agreed, split, onChange }: SplitProps) => {
   ]
   return (
     <div className="refund-split">
-      <p className="t-small muted">
-        {words.agreed({ owners: money(agreed.owners), company: money(agreed.company) })}
-      </p>
+      <p className="t-small muted">{words.agreed({ owners: money(agreed.owners), company: money(agreed.company) })}</p>
       <div className="refund-modes">
         {choices.map(({ label, ownersBear }) => (
           <Chip

@@ -14,13 +14,7 @@ import { ScheduledMessages } from './scheduled-messages.tsx'
 import { StayIdentity, StayKeys } from './stay-access.tsx'
 
 /** Arrival and departure times, guest list, ID and access, messages to send, agreement, documents, and open changes. */
-export const StayTab = ({
-  booking,
-  changes,
-  stay,
-  submitted,
-  scheduled,
-}: { booking: Booking } & DataOf<'stay'>) => {
+export const StayTab = ({ booking, changes, stay, submitted, scheduled }: { booking: Booking } & DataOf<'stay'>) => {
   const { stay: words } = useWords(staffBookingWords)
   const known = useWords(ownerBookingsWords)
   const party = useWords(bookingWords)
