@@ -62,6 +62,8 @@ export const issuesOfStay = endpoint({
     issues: z.array(issue),
     /** Whether the caller can report an issue now. */
     mayReport: z.boolean(),
+    /** Whether the caller can record one for the guest now, as staff. */
+    mayRecord: z.boolean(),
     /** They can report under the as-described promise until then; null if they can't now. */
     promiseUntil: instant.nullable(),
   }),
@@ -81,6 +83,20 @@ export const reportIssue = endpoint({
 })
 
 const staff = ['staff', 'admin'] as const
+
+export const recordIssue = endpoint({
+  method: 'POST',
+  path: 'staff/bookings/{id}/issues',
+  summary: 'Record an issue that a guest reported to staff, such as by phone',
+  audience: staff,
+  permission: 'bookings',
+  status: 201,
+  params: z.object({ id: idText }),
+  body: report.pick({ topic: true, text: true }),
+  results: z.object({ issue }),
+  errors: { not_allowed_now: 409 },
+})
+
 const deskIssue = issue.extend({
   home: z.string(),
   homeId: id,

@@ -45,6 +45,9 @@ export const refundableLines = endpoint({
   errors: {},
 })
 
+/** What the owners bear of the refund instead of what their agreement says, in minor units; needs access to money. */
+const ownersBear = z.int().min(0).max(100_000_000)
+
 const lineRefund = z.object({
   /** The total, including taxes. */
   amount: money,
@@ -53,6 +56,8 @@ const lineRefund = z.object({
   owners: z.object({ before: money, after: money }),
   /** How much the company's part decreases. */
   company: money,
+  /** What each would bear by the owners' agreement. */
+  agreed: z.object({ owners: money, company: money }),
   /** Who is refunded how much, and to which card or account. */
   refundTo: z.array(z.object({ amount: money, method: readerText.nullable(), byFriend: z.boolean() })),
   needsSecond: z.boolean(),
@@ -70,7 +75,7 @@ export const previewLineRefund = endpoint({
   computes: true,
   summary: 'Preview a refund of parts of a booking’s price: taxes, what it costs owners and company, and where it goes',
   params,
-  body: z.object({ lines }),
+  body: z.object({ lines, ownersBear: ownersBear.optional() }),
   results: z.object({ refund: lineRefund }),
   errors: { not_allowed_now: 409, more_than_paid: 422 },
 })
@@ -86,6 +91,8 @@ export const refundBookingLines = endpoint({
     lines,
     kind: z.enum(refundKinds).default('other'),
     reason: approvalReason,
+    /** Who bears the cost instead of what the owners' agreement says; owners read the reason on their statement. */
+    split: z.object({ ownersBear, reason: approvalReason }).optional(),
     hash: z.string().max(200),
   }),
   results: z.object({ booking, refund: lineRefund, outcome: approvalOutcome }),

@@ -264,10 +264,12 @@ export const skipScheduledMessage = endpoint({
 export const sendScheduledMessage = endpoint({
   method: 'POST',
   path: 'staff/bookings/{id}/scheduled-messages/{ruleId}/sending',
-  summary: 'Send a scheduled message to a stay’s guest now instead of at its time',
+  summary: 'Send a scheduled message to a stay’s guest now instead of at its time, or once more',
   audience: staff,
   permission,
   params: z.object({ id: idText, ruleId: idText }),
+  /** `again`: it was sent already, and the guest needs it once more. */
+  body: z.object({ again: z.boolean().default(false) }),
   results: z.object({ messages: z.array(planned) }),
   errors: { already_sent: 409, not_allowed_now: 409 },
 })

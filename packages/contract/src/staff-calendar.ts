@@ -58,6 +58,8 @@ export const staffCalendarHomes = endpoint({
     all: z.int(),
     /** Homes with an overdue stay; null for staff who don't handle bookings. */
     overdue: z.int().nullable(),
+    /** Homes with a gap shorter than the minimum stay in the coming nights. */
+    gaps: z.int(),
   }),
   errors: {},
 })

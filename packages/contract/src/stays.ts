@@ -42,8 +42,10 @@ const stay = z.object({
     friends: z.array(namedGuest.extend({ id, joinedAt: instant })),
     savedAt: instant.nullable(),
   }),
-  /** Whether it can be edited now. */
+  /** Whether the guest who reads it can edit it now. */
   open: z.boolean(),
+  /** Whether the staff member who reads it can edit it for the guest now. */
+  openToTeam: z.boolean(),
   /** The friends' active link; null without one, and for everyone except the guest. */
   invitation: z.object({ showsAddress: z.boolean(), madeAt: instant }).nullable(),
   /** Null if there is no pool. */
@@ -77,19 +79,34 @@ export const stayOfBooking = endpoint({
   errors: {},
 })
 
+const planBody = z.object({
+  arrivalTime: clockTime.nullable(),
+  note: z.string().trim().max(1000).default(''),
+  guests: z.array(namedGuest).max(100),
+})
+const planErrors = { not_allowed_now: 409, too_many_guests: 422, before_check_in: 422 } as const
+
 export const planStay = endpoint({
   method: 'PUT',
   path: 'bookings/{id}/stay',
   summary: 'Set the guest list and arrival plans',
   audience: 'session',
   params: z.object({ id: idText }),
-  body: z.object({
-    arrivalTime: clockTime.nullable(),
-    note: z.string().trim().max(1000).default(''),
-    guests: z.array(namedGuest).max(100),
-  }),
+  body: planBody,
   results: z.object({ stay: stay.pick({ plan: true, open: true }) }),
-  errors: { not_allowed_now: 409, too_many_guests: 422, before_check_in: 422 },
+  errors: planErrors,
+})
+
+export const planStayForGuest = endpoint({
+  method: 'PUT',
+  path: 'staff/bookings/{id}/stay',
+  summary: 'Set the guest list and arrival plans for the guest, as they reported them to staff',
+  audience: ['staff', 'admin'],
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  body: planBody,
+  results: z.object({ plan: stay.shape.plan }),
+  errors: planErrors,
 })
 
 const editors = ['owner', 'staff', 'admin'] as const

@@ -172,14 +172,19 @@ describe('a scheduled message', () => {
     const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
     const params = { id: stay.id, ruleId: id }
     await good(staff.call(skipScheduledMessage, { params, body: { skip: true } }))
-    expect((await refused(staff.call(sendScheduledMessage, { params }))).code).toBe('not_allowed_now')
+    const body = {}
+    expect((await refused(staff.call(sendScheduledMessage, { params, body }))).code).toBe('not_allowed_now')
     await good(staff.call(skipScheduledMessage, { params, body: { skip: false } }))
-    await good(staff.call(sendScheduledMessage, { params }))
+    const again = { again: true }
+    expect((await refused(staff.call(sendScheduledMessage, { params, body: again }))).code).toBe('not_allowed_now')
+    await good(staff.call(sendScheduledMessage, { params, body }))
     expect(await ofStay(stay.id, id)).toMatchObject({ state: 'sent', at: new Date(testPresent).toISOString() })
-    expect((await refused(staff.call(sendScheduledMessage, { params }))).code).toBe('already_sent')
+    expect((await refused(staff.call(sendScheduledMessage, { params, body }))).code).toBe('already_sent')
     t.clock.set('2027-02-02T17:00:00Z')
     await sendDue(t.app)
     expect(await texts(stay.id)).toHaveLength(1)
+    await good(staff.call(sendScheduledMessage, { params, body: again }))
+    expect(await texts(stay.id)).toHaveLength(2)
   })
 
   it('is previewed on a real stay without being saved', async () => {

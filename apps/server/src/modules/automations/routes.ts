@@ -25,7 +25,7 @@ import { briefHomesInSearch, homeById, homeGroups } from '#modules/homes'
 import { deleteTemplate, saveRule, saveTemplate } from './commands.ts'
 import { leaveHomeOut, messagesOfHome } from './home-messages.ts'
 import { ruleRows, ruleView, templates } from './queries.ts'
-import { messagesOfStay, previewOf, sendNow, skipForStay } from './send-messages.ts'
+import { messagesOfStay, previewOf, sendAgain, sendNow, skipForStay } from './send-messages.ts'
 import { fieldsOf, languageOf, textFor } from './stay.ts'
 
 const desk = async (ctx: ReadCtx) => ({
@@ -124,9 +124,10 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(sendScheduledMessage, ({ app, params, write }) =>
+  route(sendScheduledMessage, ({ app, params, body, write }) =>
     write(async (ctx) => {
-      await sendNow(app, ctx, params.ruleId, params.id)
+      const send = body.again ? sendAgain : sendNow
+      await send(app, ctx, params.ruleId, params.id)
       return { messages: await messagesOfStay(app, ctx, params.id) }
     }),
   ),

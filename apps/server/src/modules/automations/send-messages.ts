@@ -197,6 +197,21 @@ export const sendNow = async (app: App, ctx: WriteCtx, ruleId: number, bookingId
   await deliver(app, ctx, rule, booking)
 }
 
+/**
+ * Sends a message once more to a guest who didn't get it or lost it, as it reads now.
+ * @throws Problem 409 not_allowed_now if it wasn't sent, or the stay is over or canceled
+ */
+export const sendAgain = async (app: App, ctx: WriteCtx, ruleId: number, bookingId: number): Promise<void> => {
+  await lockStay(ctx, bookingId)
+  const rule = await ruleById(ctx, ruleId)
+  const booking = await bookingById(ctx, bookingId)
+  const row = (await sendingsOf(ctx, bookingId)).find(({ rule_id }) => rule_id === ruleId)
+  const isCurrent = (booking.status === 'confirmed' || booking.status === 'checked_in') && ctx.now < booking.checkOutAt
+  if (row?.state !== 'sent' || !isCurrent)
+    throw new Problem(409, 'not_allowed_now', 'This stay doesn’t get this message.')
+  await deliver(app, ctx, rule, booking)
+}
+
 /** @throws Problem 409 already_sent */
 export const skipForStay = async (ctx: WriteCtx, ruleId: number, bookingId: number, skip: boolean): Promise<void> => {
   const { plan } = await unsent(ctx, ruleId, bookingId)

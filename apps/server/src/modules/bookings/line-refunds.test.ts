@@ -1,5 +1,8 @@
 import { approvalList, bookingById, previewLineRefund, refundableLines, refundBookingLines } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { putPermissions } from '#modules/accounts'
+import { entriesOf } from '#modules/ledger'
+import { withSecondFactor } from '../accounts/testing/second-factor.ts'
 import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { inStayScene } from './testing/during-the-stay.ts'
 import { good, refused } from './testing/guest.ts'
@@ -89,6 +92,44 @@ describe('a partial refund of price lines', () => {
     const late = await confirmedStaff(t)
     await good(refund(id, part(10_000), late))
     await t.drain()
+  })
+
+  it('moves the difference between owners and company when the team divides the cost differently', async () => {
+    const { id } = await booked()
+    const other = await confirmedStaff(t)
+    const lines = part(50_000)
+    const agreed = await preview(id, lines, other)
+    const ownersBear = 10_000
+    const why = 'The company booked the wrong pool technician'
+    const { refund: shown } = await good(other.call(previewLineRefund, { params: { id }, body: { lines, ownersBear } }))
+    expect(shown.owners.before.amount - shown.owners.after.amount).toBe(ownersBear)
+    expect(shown.company.amount).toBe(50_000 - ownersBear)
+    expect(shown.agreed.owners.amount).toBe(agreed.owners.before.amount - agreed.owners.after.amount)
+    expect(shown.hash).not.toBe(agreed.hash)
+    const body = { lines, reason, split: { ownersBear, reason: why }, hash: shown.hash }
+    const late = other.call(refundBookingLines, { params: { id }, body: { ...body, hash: agreed.hash } })
+    expect((await refused(late)).code).toBe('terms_changed')
+    await good(other.call(refundBookingLines, { params: { id }, body }))
+    const entries = (await t.read((ctx) => entriesOf(ctx, { purposes: ['adjustment'] }))).flatMap((one) => one.lines)
+    const ofOwners = entries.filter(({ account }) => account === 'payable:owner')
+    const difference = shown.agreed.owners.amount - ownersBear
+    expect(ofOwners.reduce((sum, { signed }) => sum - signed, 0)).toBe(difference)
+    expect(JSON.stringify(ofOwners.map((line) => line.why))).toContain(why)
+    await t.drain()
+  })
+
+  it('is divided differently only by people with access to money, and up to its amount without taxes', async () => {
+    const { id } = await booked()
+    const { accountId } = await t.person('staff')
+    await t.write((ctx) => putPermissions(ctx, accountId, {}, { bookings: 'act' }))
+    const clerk = await withSecondFactor(t, accountId)
+    const lines = part(5_000)
+    const ask = (who: Pick<Staff, 'call'>, ownersBear?: number) =>
+      who.call(previewLineRefund, { params: { id }, body: { lines, ownersBear } })
+    expect(await refused(ask(clerk, 5_000))).toEqual({ status: 403, code: 'forbidden' })
+    await good(ask(clerk))
+    expect(await refused(ask(staff, 5_001))).toEqual({ status: 422, code: 'invalid_input' })
+    await good(ask(staff, 5_000))
   })
 
   it('is rejected at another price than the one shown, and without reauthentication', async () => {

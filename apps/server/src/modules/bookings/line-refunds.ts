@@ -26,6 +26,7 @@ import { type Recognized, recognize } from './engine/recognition.ts'
 import { bookingCharged } from './events.ts'
 import { problems } from './messages.ts'
 import { ownersOf } from './recognize-revenue.ts'
+import { postSplit, splitRefund } from './refund-split.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { moneyInWords } from './words.ts'
 
@@ -66,11 +67,14 @@ const approversFor = async (
   return able.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).sort()
 }
 
+/** The refund of each line, and what the owners bear of it if that isn't what their agreement says; in minor units. */
+type Wanted = { lines: readonly LineRefund[]; ownersBear?: number | undefined; by: number | null }
+
 /**
  * What a partial refund of price lines means for everyone.
- * @throws Problem 409 not_allowed_now; 422 more_than_paid, also for more than a line costs
+ * @throws Problem 409 not_allowed_now; 422 more_than_paid, also for more than a line costs; 422 invalid_input
  */
-export const previewLines = async (ctx: ReadCtx, booking: Booking, lines: readonly LineRefund[], by: number | null) => {
+export const previewLines = async (ctx: ReadCtx, booking: Booking, { lines, ownersBear, by }: Wanted) => {
   if (!isOpen(booking)) throw notAllowedNow(booking.status)
   const { document } = booking.quote
   const known = new Map(refundableLines(document).map(({ line, amount }) => [line, amount]))
@@ -86,21 +90,32 @@ export const previewLines = async (ctx: ReadCtx, booking: Booking, lines: readon
   const [was, is] = [booking.charges, chargesOf(after.price)].map((charges) =>
     recognize(charges, booking.contract, owners),
   ) as [Recognized, Recognized]
+  const agreed = { owners: was.owner.net - is.owner.net, company: companyPart(was) - companyPart(is) }
+  const split = splitRefund(agreed, ownersBear, owners)
   const needsSecond = await needsApproval(ctx, { kind: 'refund', amount: money(amount), by })
   return {
     amount: money(amount),
     taxes: money(amount - sumOf(lines.map((line) => line.amount))),
-    owners: { before: money(was.owner.net), after: money(is.owner.net) },
-    company: money(companyPart(was) - companyPart(is)),
+    owners: { before: money(was.owner.net), after: money(was.owner.net - split.owners) },
+    company: money(split.company),
+    agreed: { owners: money(agreed.owners), company: money(agreed.company) },
     refundTo: await refundTargets(ctx, booking, [amount], 'staff'),
     needsSecond,
     approvers: needsSecond && by !== null ? await approversFor(ctx, booking, by, owners) : [],
-    hash: hashOf({ quote: booking.quote.hash, lines, amount }),
+    hash: hashOf({ quote: booking.quote.hash, lines, amount, split }),
   }
 }
 
 /** The action waiting for approval; one submitted before kinds existed has none. */
-export type LinesAct = { bookingId: number; lines: LineRefund[]; kind?: RefundKind; reason: string; by: number | null }
+export type LinesAct = {
+  bookingId: number
+  lines: LineRefund[]
+  kind?: RefundKind
+  reason: string
+  /** What the owners bear instead of what their agreement says, in minor units, and why. */
+  split?: { ownersBear: number; reason: string } | undefined
+  by: number | null
+}
 
 /**
  * Refunds parts of the price: the price is lower from now on, what has already been earned is earned at the new one,
@@ -109,10 +124,10 @@ export type LinesAct = { bookingId: number; lines: LineRefund[]; kind?: RefundKi
  */
 export const refundLines = async (
   ctx: WriteCtx,
-  { bookingId, lines, kind = 'other', reason, by }: LinesAct,
+  { bookingId, lines, kind = 'other', reason, split, by }: LinesAct,
 ): Promise<Booking> => {
   const booking = await lockBooking(ctx, bookingId)
-  const { amount } = await previewLines(ctx, booking, lines, by)
+  const { amount, owners, agreed } = await previewLines(ctx, booking, { lines, ownersBear: split?.ownersBear, by })
   const quote = await quoteRefundedLines(ctx, {
     bookingId,
     agreed: await quoteById(ctx, booking.quote.id),
@@ -129,6 +144,11 @@ export const refundLines = async (
   await repriceEarnings(ctx, booking, changed, { changeId, refund })
   await recordRefund(ctx, { bookingId, amount, why: said('refund.lines', { reason }) })
   await assertOperatorPays(ctx, booking)
+  await postSplit(ctx, booking, {
+    toOwners: agreed.owners.amount - (owners.before.amount - owners.after.amount),
+    why: split?.reason ?? '',
+    source: `refund-split:${changeId}`,
+  })
   await noteOnTimeline(ctx, bookingId, 'lines_refunded', staff, { amount: refund, kind, reason })
   await announce(ctx, bookingCharged(eventOf(changed, staff)))
   return changed
@@ -148,6 +168,7 @@ type Submitted = {
   lines: LineRefund[]
   kind: RefundKind
   reason: string
+  split?: LinesAct['split']
   hash: string
   by: { accountId: number; confirmedAt: Date | null }
 }
@@ -156,12 +177,16 @@ type Submitted = {
  * Refunds at once within one person's limit, which adds up over a day; above it, a second person must approve it first.
  * @throws Problem as for `refundLines`; 403 confirm_first; 409 terms_changed, already_pending
  */
-export const submitLines = async (ctx: WriteCtx, bookingId: number, { lines, kind, reason, hash, by }: Submitted) => {
+export const submitLines = async (
+  ctx: WriteCtx,
+  bookingId: number,
+  { lines, kind, reason, split, hash, by }: Submitted,
+) => {
   const booking = await lockBooking(ctx, bookingId)
-  const refund = await previewLines(ctx, booking, lines, by.accountId)
+  const refund = await previewLines(ctx, booking, { lines, ownersBear: split?.ownersBear, by: by.accountId })
   if (refund.hash !== hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
   refuseUnconfirmed(by, ctx.now)
-  const act: LinesAct = { bookingId, lines, kind, reason, by: by.accountId }
+  const act: LinesAct = { bookingId, lines, kind, reason, split, by: by.accountId }
   const owners = (await ownersOf(ctx, booking)).map(({ accountId }) => accountId)
   const guest = await accountById(ctx, booking.guestId)
   const { before, after } = refund.owners
@@ -177,6 +202,8 @@ export const submitLines = async (ctx: WriteCtx, bookingId: number, { lines, kin
       refund: moneyInWords(refund.amount),
       owners: moneyInWords(less),
       company: moneyInWords(refund.company),
+      category: kind,
+      ...(split && { split: split.reason }),
     },
     act,
     reason,

@@ -25,6 +25,8 @@ export const problems = {
   chargeReason: (amount: string) => `${amount} needs a second approver. Say what it’s for in at least 10 characters.`,
   moreThanPaid: 'The guest didn’t pay that much more than the policy refunds.',
   operatorShort: 'The company’s balance is too low for this refund.',
+  splitTooMuch: 'Owners can bear at most the refund without its taxes.',
+  splitNeedsMoney: 'Only people with access to money can change who bears a refund.',
   bearer: 'Choose who pays for the refund beyond the policy.',
   goodwillReason: 'Enter a reason for refunding more than the policy, with at least 10 characters.',
   proposalTakesOff: (amount: string) =>

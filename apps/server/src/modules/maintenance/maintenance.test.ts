@@ -5,6 +5,7 @@ import {
   issuesOfOwner,
   issuesOfStay,
   promiseTopic,
+  recordIssue,
   reportAsOwner,
   reportIssue,
   uploadCustomFile,
@@ -83,6 +84,22 @@ it('a guest reports with photos, the team is notified at once and answers, and t
   })
   const ada = await t.read((ctx) => accountById(ctx, booking.guestId))
   expect(await subjectsTo(ada?.email)).toContain('Resolved: your report about Marram House')
+})
+
+it('staff record what a guest told them, and the guest can follow it', async () => {
+  const body = { topic: 'kitchen' as const, text: 'The kettle leaks.' }
+  const { issue } = await good(staff.call(recordIssue, { params: params(), body }))
+  const seen = await good(guest.call(issuesOfStay, { params: params() }))
+  expect(seen).toMatchObject({ mayRecord: false, issues: [{ id: issue.id, by: 'guest', ...body }] })
+  expect(await good(staff.call(issuesOfStay, { params: params() }))).toMatchObject({
+    mayReport: false,
+    mayRecord: true,
+  })
+  expect((await refused(guest.call(recordIssue, { params: params(), body }))).status).toBe(403)
+  t.clock.set('2027-03-10T12:00:00Z')
+  const later = await t.person('staff')
+  expect(await good(later.call(issuesOfStay, { params: params() }))).toMatchObject({ mayRecord: false })
+  expect((await refused(later.call(recordIssue, { params: params(), body }))).code).toBe('not_allowed_now')
 })
 
 it('under the as-described promise the team has four hours, is reminded once after that, and sees the report first', async () => {

@@ -4,13 +4,14 @@ import {
   issuesOfDesk,
   issuesOfOwner,
   issuesOfStay,
+  recordIssue,
   reportAsOwner,
   reportIssue,
 } from '@porchlight/contract'
 import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
-import { seenBy } from '#modules/bookings'
+import { bookingById, seenBy } from '#modules/bookings'
 import { homesOfOwner, ownsHome } from '#modules/homes'
 import {
   issueById,
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
       return {
         issues: await issueViews(ctx, await issuesOfBooking(ctx, booking.id)),
         mayReport: isGuest && mayReport(booking, ctx.now),
+        mayRecord: viewer.staff && mayReport(booking, ctx.now),
         promiseUntil: (isGuest && promiseUntil(booking, ctx.now)?.toISOString()) || null,
       }
     }),
@@ -49,6 +51,15 @@ export const routes: readonly Route[] = [
         return { issue }
       }),
     { allowance: { perMinute: 10 } },
+  ),
+
+  route(recordIssue, ({ app, params, body, write }) =>
+    write(async (ctx) => {
+      const saved = await saveIssue(app, ctx, await bookingById(ctx, params.id), { ...body, files: [] })
+      const [issue] = await issueViews(ctx, [saved])
+      if (!issue) throw notFound('This report')
+      return { issue }
+    }),
   ),
 
   route(issuesOfDesk, ({ read }) =>

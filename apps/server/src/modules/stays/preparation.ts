@@ -64,6 +64,7 @@ export const preparedFor = async (ctx: ReadCtx, seal: Seal, seen: Seen): Promise
   const prepared = await toPrepare(ctx, seen)
   return {
     ...prepared,
+    openToTeam: canPlan(booking, ctx.now) && seen.roles.includes('staff'),
     invitation: await invitationFor(ctx, seen),
     guide: soldStatuses.includes(booking.status) ? (stored?.guide ?? null) : null,
     keys: await keysFor(ctx, seal, seen, stored),

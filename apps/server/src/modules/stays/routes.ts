@@ -2,6 +2,7 @@ import {
   externalStays,
   guideOfHome,
   planStay,
+  planStayForGuest,
   settleExternalStay,
   stayOfBooking,
   tellExternalStay,
@@ -9,7 +10,7 @@ import {
 } from '@porchlight/contract'
 import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
-import { seenBy } from '#modules/bookings'
+import { bookingById, seenBy } from '#modules/bookings'
 import { homeForEditor, homesByIds } from '#modules/homes'
 import { fitsOf, reportedStays, saveExternalStay, settleExternal } from './external-stays.ts'
 import { guideOf, keysOf, nothingWritten, saveGuide } from './guides.ts'
@@ -35,6 +36,14 @@ export const routes: readonly Route[] = [
       const booking = await ownStay(ctx, actor, params.id)
       await savePlan(ctx, booking, body)
       return { stay: { plan: planView(await planOf(ctx, booking.id)), open: true } }
+    }),
+  ),
+
+  route(planStayForGuest, ({ params, body, write }) =>
+    write(async (ctx) => {
+      const booking = await bookingById(ctx, params.id)
+      await savePlan(ctx, booking, body)
+      return { plan: planView(await planOf(ctx, booking.id)) }
     }),
   ),
 

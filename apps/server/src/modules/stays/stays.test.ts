@@ -4,6 +4,7 @@ import {
   externalStays,
   guideOfHome,
   planStay,
+  planStayForGuest,
   settleExternalStay,
   stayOfBooking,
   tellExternalStay,
@@ -74,6 +75,23 @@ describe('the guest list and arrival times', () => {
     expect(
       await (await owner()).call(planStay, { params: params(), body: { arrivalTime: null, guests: [] } }),
     ).toMatchObject({ ok: false, error: { status: 404 } })
+  })
+
+  it('is edited by staff for the guest, within the same limits', async () => {
+    const staff = await t.person('staff')
+    expect(await stayOf(staff)).toMatchObject({ open: false, openToTeam: true })
+    expect(await stayOf(await guest())).toMatchObject({ open: true, openToTeam: false })
+    const guests = [{ firstName: 'Ada', lastName: 'Quill', age: 'adult' as const }]
+    const save = (arrivalTime: string, who: Caller = staff) =>
+      who.call(planStayForGuest, { params: params(), body: { arrivalTime, note: '', guests } })
+    expect(await save('17:30')).toMatchObject({ ok: true, results: { plan: { arrivalTime: '17:30', guests } } })
+    expect((await stayOf(await guest())).plan).toMatchObject({ arrivalTime: '17:30', guests })
+    expect(await save('15:59')).toMatchObject({ ok: false, error: { code: 'before_check_in' } })
+    expect(await save('17:30', await guest())).toMatchObject({ ok: false, error: { status: 403 } })
+    t.clock.set(booking.checkOutAt)
+    const later = await t.person('staff')
+    expect(await stayOf(later)).toMatchObject({ openToTeam: false })
+    expect(await save('17:30', later)).toMatchObject({ ok: false, error: { code: 'not_allowed_now' } })
   })
 
   it("stays within the people the stay was booked for, the home's hours, and its deadline", async () => {

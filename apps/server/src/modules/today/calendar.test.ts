@@ -73,9 +73,12 @@ describe('the calendar of all homes', () => {
       await setStayRules(ctx, homeId, [{ kind: 'default', minNights: 1 }])
       await setStaySettings(ctx, homeId, { fillGaps: false })
     })
+    const counted = async () => (await good(staff.call(staffCalendarHomes, { query: {} }))).gaps
+    const before = await counted()
     expect(await listed({ only: 'gaps' })).toBeUndefined()
     await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 5 }]))
     expect(await listed({ only: 'gaps' })).toBeDefined()
+    expect(await counted()).toBe(before + 1)
   })
 
   it('rejects half a window and a window that ends before it starts', async () => {

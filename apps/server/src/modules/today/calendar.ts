@@ -77,13 +77,15 @@ export const calendarHomes = async (ctx: ReadCtx, { window, only, mayRead }: Wan
   const all = await homesInService(ctx)
   const open = window ? await openOn(ctx, all, window) : all
   const overdue = mayRead ? await homesOverdue(ctx) : null
-  const concerned = only === 'gaps' ? await homesWithGaps(ctx, open) : only === 'overdue' ? overdue : null
+  const withGaps = await homesWithGaps(ctx, all)
+  const concerned = only === 'gaps' ? withGaps : only === 'overdue' ? overdue : null
   const homes = concerned ? open.filter(({ id }) => concerned.has(id)) : open
   return {
     homes: await homeViews(ctx, homes),
     feeds: await feedsOfHomes(ctx, idsOf(homes)),
     all: all.length,
     overdue: overdue && all.filter(({ id }) => overdue.has(id)).length,
+    gaps: withGaps.size,
   }
 }
 

@@ -165,6 +165,11 @@ const whole: Record<string, () => Promise<object> | object> = {
     reason: 'Painters',
   }),
   'POST staff/offer-sets': () => ({ offerIds: [world.offer.id], message: 'Two homes.' }),
+  'PUT staff/bookings/{id}/stay': () => ({
+    arrivalTime: '17:00',
+    note: '',
+    guests: [{ firstName: 'Ada', lastName: 'Quill', age: 'adult' }],
+  }),
   'PUT bookings/{id}/stay': () => ({
     arrivalTime: '17:00',
     note: '',

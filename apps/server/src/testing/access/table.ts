@@ -239,6 +239,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
 
   'GET bookings/{id}/stay': stay,
   'PUT bookings/{id}/stay': guests,
+  'PUT staff/bookings/{id}/stay': { who: 'staff', permission: 'bookings' },
   'PUT bookings/{id}/invitation': guests,
   'DELETE bookings/{id}/invitation': guests,
   'DELETE bookings/{id}/friends/{friendId}': guests,
@@ -282,6 +283,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
 
   'GET bookings/{id}/issues': stay,
   'POST bookings/{id}/issues': guests,
+  'POST staff/bookings/{id}/issues': { who: 'staff', permission: 'bookings' },
   // Reports
   'GET staff/reports': money,
   'GET staff/report-stays': money,

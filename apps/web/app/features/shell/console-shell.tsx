@@ -7,6 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
 import { AccountLinks, LogoutButton } from './account-menu.tsx'
 import { BackButton } from './back-button.tsx'
+import { groupAsItem, itemsOf, tabsOf } from './console-tabs.ts'
 import { HeaderTools } from './header-tools.ts'
 import { enterByArrow, enterMenu, moveInMenu } from './more-keys.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
@@ -48,33 +49,10 @@ export type Console = { menu: string; more: string; publicSite: string } & (
 
 const ConsoleContext = createContext<Console>({ items: [], menu: '', more: '', publicSite: '' })
 
-/** A phone's tab bar holds five tabs; the last one opens the rest. */
-const tabs = 4
 const moreId = 'console-more'
 
 const isLit = ({ href: path, isFront, under = path }: ConsoleItem, pathname: string): boolean =>
   pathname === path || (!isFront && [under].flat().some((part) => pathname === part || pathname.startsWith(`${part}/`)))
-
-const itemsOf = (room: Console): readonly ConsoleItem[] =>
-  'groups' in room ? [...room.front, ...room.groups.flatMap(({ items }) => items), ...room.foot] : room.items
-
-/** A group as one item where there is only room for an icon: it opens the group's first page. */
-const groupAsItem = ({ label, icon, items }: ConsoleGroup): ConsoleItem[] =>
-  items.slice(0, 1).map(({ href: path }) => ({
-    href: path,
-    icon,
-    label,
-    under: items.flatMap(({ href: own, under = own }) => under),
-  }))
-
-/** A phone shows the pages above the groups and the groups people use on the go, then the rest in order. */
-const tabsOf = (room: Console): readonly ConsoleItem[] => {
-  const first =
-    'groups' in room ? [...room.front, ...room.groups.filter(({ onPhone }) => onPhone).flatMap(groupAsItem)] : []
-  return [...first, ...itemsOf(room)]
-    .filter((item, at, all) => all.findIndex(({ href: path }) => path === item.href) === at)
-    .slice(0, tabs)
-}
 
 /** The highest count a badge shows. */
 const mostShown = 99

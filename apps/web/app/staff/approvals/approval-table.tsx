@@ -6,6 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { useConsequence } from './consequence.ts'
 import { Decide } from './decide.tsx'
+import { RefundFacts } from './refund-facts.tsx'
 
 const faces: Record<Approval['state'], StatusState> = {
   done: 'done',
@@ -25,6 +26,7 @@ const About = ({ approval }: { approval: Approval }) => {
       <span data-content className="approval-text">
         {consequence(approval)}
       </span>
+      <RefundFacts facts={approval.facts} />
       {approval.reason && (
         <small data-content>
           {words.reason}: {approval.reason}

@@ -11,6 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import { useConsequence } from './consequence.ts'
+import { RefundFacts } from './refund-facts.tsx'
 
 type Choice = 'approve' | 'decline'
 type Props = { approval: Approval; choice: Choice; onClose: () => void }
@@ -49,6 +50,7 @@ const DecisionDialog = ({ approval, choice, onClose }: Props) => {
           <p data-content>
             <b>{consequence(approval)}</b>
           </p>
+          <RefundFacts facts={approval.facts} />
           {approval.reason && (
             <p data-content>
               {words.reason}: {approval.reason}

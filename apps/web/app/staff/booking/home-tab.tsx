@@ -9,6 +9,7 @@ import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { StaffLink } from '../staff-link.tsx'
+import { HomeIssues } from './home-issues.tsx'
 import type { DataOf } from './page.tsx'
 
 /** Damage claims on the booking, with a form to file one (R74). */
@@ -31,13 +32,15 @@ const Claims = ({ claimed, now }: Pick<DataOf<'home'>, 'claimed' | 'now'>) => {
   )
 }
 
-/** The home around the stay: its turnover days, its calendar, and damage claims. */
-export const HomeTab = ({ booking: { home, arrive, depart }, claimed, now }: { booking: Booking } & DataOf<'home'>) => {
+/** The home around the stay: reported issues, damage claims, its turnover days, and its calendar. */
+export const HomeTab = ({ booking, reported, claimed, now }: { booking: Booking } & DataOf<'home'>) => {
+  const { home, arrive, depart } = booking
   const { home: words } = useWords(staffBookingWords)
   const propertyId = String(home.id)
   return (
     <div className="staff-split">
       <div>
+        <HomeIssues booking={booking} reported={reported} now={now} />
         <Claims claimed={claimed} now={now} />
       </div>
       <div>

@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = { bookingId: number; message: PlannedMessage; when: string; mayAct: boolean; onClose: () => void }
 
 /** What the guest will read, which can also be sent at once. */
-const MessagePreview = ({ bookingId, message: { ruleId, name, text }, when, mayAct, onClose }: Props) => {
+const MessagePreview = ({ bookingId, message: { ruleId, name, text, state }, when, mayAct, onClose }: Props) => {
   const words = useWords(messageSettingsWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
@@ -18,7 +18,8 @@ const MessagePreview = ({ bookingId, message: { ruleId, name, text }, when, mayA
   const [problem, setProblem] = useState('')
   const send = async () => {
     setBusy(true)
-    const answer = await api(sendScheduledMessage, { params: { id: String(bookingId), ruleId: String(ruleId) } })
+    const params = { id: String(bookingId), ruleId: String(ruleId) }
+    const answer = await api(sendScheduledMessage, { params, body: { again: state === 'sent' } })
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error.message)
     toast({ type: 'success', message: words.sentNow })
@@ -35,7 +36,7 @@ const MessagePreview = ({ bookingId, message: { ruleId, name, text }, when, mayA
       footer={
         mayAct && (
           <Button look="primary" busy={busy} onClick={() => void send()}>
-            {words.sendNow}
+            {state === 'sent' ? words.sendAgain : words.sendNow}
           </Button>
         )
       }

@@ -9,10 +9,13 @@ import {
   dateIn,
   depositOfStay,
   guestFlagsOfStay,
+  identitiesOfDesk,
+  issuesOfStay,
   paymentRequestsOf,
   receivedPayments,
   scheduledMessagesOfStay,
   staffConversationOfStay,
+  stayOfBooking,
   tagsOfBooking,
 } from '@porchlight/contract'
 import { Alert } from '@porchlight/ui'
@@ -57,6 +60,13 @@ const receivedOf = async (api: Api, id: string) => {
   return !answer.ok && answer.error.status === 403 ? null : resultsOf(answer)
 }
 
+/** IDs need their own permission. */
+const submittedIdOf = async (api: Api, id: string) => {
+  const answer = await api(identitiesOfDesk)
+  if (!answer.ok && answer.error.status === 403) return null
+  return resultsOf(answer).identities.find((one) => one.id === Number(id)) ?? null
+}
+
 const requestsOf = async (api: Api, id: string) => resultsOf(await api(paymentRequestsOf, { params: { id } })).requests
 const changesOf = async (api: Api, id: string) => resultsOf(await api(changeRequestsOf, { params: { id } })).requests
 
@@ -99,10 +109,22 @@ const tabDataOf = async (api: Api, search: URLSearchParams, id: string) => {
       const [talk, scheduled] = await Promise.all([conversationOf(api, id), messagesOf(api, id)])
       return { tab, talk, scheduled }
     }
-    case 'stay':
-      return { tab, changes: await changesOf(api, id) }
-    case 'home':
-      return { tab, claimed: resultsOf(await api(claimsOfStay, { params: { id } })), now: new Date().toISOString() }
+    case 'stay': {
+      const [changes, prepared, submitted, scheduled] = await Promise.all([
+        changesOf(api, id),
+        api(stayOfBooking, { params: { id } }),
+        submittedIdOf(api, id),
+        messagesOf(api, id),
+      ])
+      return { tab, changes, stay: resultsOf(prepared).stay, submitted, scheduled }
+    }
+    case 'home': {
+      const [claimed, reported] = await Promise.all([
+        api(claimsOfStay, { params: { id } }),
+        api(issuesOfStay, { params: { id } }),
+      ])
+      return { tab, claimed: resultsOf(claimed), reported: resultsOf(reported), now: new Date().toISOString() }
+    }
     case 'history':
       return { tab }
   }

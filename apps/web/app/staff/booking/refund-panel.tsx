@@ -9,7 +9,7 @@ import {
   refundKinds,
 } from '@porchlight/contract'
 import { Alert, Button, Select, SidePanel, Skeleton, TextArea, toast } from '@porchlight/ui'
-import { type FormEvent, Fragment, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { RefundTargets } from '#app/features/booking/refund-targets.tsx'
 import { api } from '#app/lib/api.ts'
 import { goToUnread } from '#app/lib/form.ts'
@@ -21,45 +21,11 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useAnswer } from '#app/lib/use-answer.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import { chosenLines, type RefundAmounts, type RefundableLine } from './refund-amounts.ts'
+import { RefundCost, type SplitDraft } from './refund-cost.tsx'
 import { RefundLines } from './refund-lines.tsx'
 
 const shortestReason = 10
 const formId = 'refund'
-
-/** Who is refunded how much, and who bears the cost. */
-const Consequence = ({ refund: { amount, taxes, owners, company, refundTo } }: { refund: LineRefundPreview }) => {
-  const { refund: words } = useWords(staffBookingWords)
-  const { money } = useFormats()
-  const less = { ...owners.before, amount: owners.before.amount - owners.after.amount }
-  const shares = [
-    { share: 'owners', part: less, text: words.owners({ before: money(owners.before), after: money(owners.after) }) },
-    { share: 'company', part: company, text: words.company },
-    { share: 'taxes', part: taxes, text: words.taxesNotOwed },
-  ]
-  return (
-    <>
-      <Alert tone="warning" className="num" title={words.guestGets({ amount: money(amount) })}>
-        <RefundTargets refundTo={refundTo} />
-      </Alert>
-      <section className="refund-cost">
-        <h3 className="t-card">{words.whoPays}</h3>
-        <div className="refund-shares" aria-hidden>
-          {shares.map(({ share, part }) => (
-            <span key={share} data-share={share} style={{ flexGrow: Math.max(0, part.amount) }} />
-          ))}
-        </div>
-        <dl className="refund-bearers num">
-          {shares.map(({ share, part, text }) => (
-            <Fragment key={share}>
-              <dt data-share={share}>{text}</dt>
-              <dd>{money(part)}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </section>
-    </>
-  )
-}
 
 /** Who has to approve it, before it is sent. */
 const Approvers = ({ refund: { needsSecond, approvers } }: { refund: LineRefundPreview }) => {
@@ -91,13 +57,16 @@ const RefundPanel = ({
   const [reason, setReason] = useState('')
   useUnsaved(kind !== 'other' || reason.trim() !== '', 'record')
   const [problem, setProblem] = useState('')
+  const [split, setSplit] = useState<SplitDraft>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     void api(refundableLines, { params: { id } }).then((answer) => answer.ok && setLines(answer.results.lines))
   }, [id])
   const chosen = chosenLines(amounts)
-  const preview = useAnswer(chosen.length > 0 ? chosen : undefined, (wanted) =>
-    api(previewLineRefund, { params: { id }, body: { lines: wanted } }),
+  const whole = chosen.reduce((sum, { amount }) => sum + amount, 0)
+  const ownersBear = split?.ownersBear ? Math.min(split.ownersBear.amount, whole) : undefined
+  const preview = useAnswer(chosen.length > 0 ? { lines: chosen, ownersBear } : undefined, (wanted) =>
+    api(previewLineRefund, { params: { id }, body: wanted }),
   )
   const refund = preview.answer?.ok ? preview.answer.results.refund : undefined
   const refusal = preview.answer?.ok === false ? preview.answer.error.message : problem
@@ -108,9 +77,13 @@ const RefundPanel = ({
     if (goToUnread(event.currentTarget)) return
     if (!refund || preview.busy) return setProblem(words.refund.chooseLine)
     if (isShort) return setProblem(words.refund.reasonShort)
+    if (split && ownersBear === undefined)
+      return setProblem(words.refund.split.amountMissing({ amount: money({ ...total, amount: whole }) }))
+    if (split && split.reason.trim().length < shortestReason) return setProblem(words.refund.split.whyShort)
     setProblem('')
     setBusy(true)
-    const body = { lines: chosen, kind, reason, hash: refund.hash }
+    const divided = split && ownersBear !== undefined ? { ownersBear, reason: split.reason } : undefined
+    const body = { lines: chosen, kind, reason, split: divided, hash: refund.hash }
     const done = await act(() => api(refundBookingLines, { params: { id }, body }), setProblem)
     setBusy(false)
     if (!done) return
@@ -162,7 +135,14 @@ const RefundPanel = ({
             value={reason}
             onChange={setReason}
           />
-          {refund && <Consequence refund={refund} />}
+          {refund && (
+            <>
+              <Alert tone="warning" className="num" title={words.refund.guestGets({ amount: money(refund.amount) })}>
+                <RefundTargets refundTo={refund.refundTo} />
+              </Alert>
+              <RefundCost refund={refund} split={split} onSplit={setSplit} />
+            </>
+          )}
           {refusal && (
             <Alert tone="danger" live title={shared.error}>
               {refusal}

@@ -42,9 +42,9 @@ export const ScheduledMessages = ({ bookingId, messages, timeZone }: Props) => {
               <small>{stateOf(message)}</small>
             </span>
             <span className="staff-acts">
-              {message.state === 'planned' && (
+              {(message.state === 'planned' || (mayAct && message.state === 'sent')) && (
                 <Button views size="small" look="bare" onClick={() => setPreviewed(message)}>
-                  {words.preview}
+                  {message.state === 'sent' ? words.sendAgain : words.preview}
                   <span className="visually-hidden"> {message.name}</span>
                 </Button>
               )}

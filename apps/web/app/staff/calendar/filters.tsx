@@ -117,13 +117,12 @@ const OpenOn = ({ view, today, filters }: { view: CalendarView; today: PlainDate
   )
 }
 
-type OnlyProps = { only: CalendarConcern; number: number | null; view: CalendarView; filters: CalendarFilters }
+type OnlyProps = { only: CalendarConcern; number: number; view: CalendarView; filters: CalendarFilters }
 
-/** Limits the homes to those with an overdue stay or a gap, with how many there are if that is known. */
+/** Limits the homes to those with an overdue stay or a gap, with how many there are. */
 const Only = ({ only, number, view, filters }: OnlyProps) => {
   const words = useWords(staffCalendarWords)
-  const name = words.only[only]
-  const label = number === null ? name : words.counted({ name, number })
+  const label = words.counted({ name: words.only[only], number })
   if (filters.only === only) return <Chosen label={label} to={pathWith(view, { ...filters, only: null })} />
   return (
     <Link
@@ -144,10 +143,12 @@ type Props = {
   hidden: number
   /** Homes with an overdue stay; null for staff who don't handle bookings. */
   overdue: number | null
+  /** Homes with a gap no one can book. */
+  gaps: number
 }
 
 /** Which homes are shown; says what the filters hide, with a way to clear them. */
-export const Filters = ({ view, today, filters, owners, hidden, overdue }: Props) => {
+export const Filters = ({ view, today, filters, owners, hidden, overdue, gaps }: Props) => {
   const words = useWords(staffCalendarWords)
   const none: CalendarFilters = { sleeps: null, owner: null, open: null, only: null }
   return (
@@ -155,7 +156,7 @@ export const Filters = ({ view, today, filters, owners, hidden, overdue }: Props
       <Sleeps view={view} filters={filters} />
       <Owner view={view} filters={filters} owners={owners} />
       {overdue !== null && <Only only="overdue" number={overdue} view={view} filters={filters} />}
-      <Only only="gaps" number={null} view={view} filters={filters} />
+      <Only only="gaps" number={gaps} view={view} filters={filters} />
       <OpenOn view={view} today={today} filters={filters} />
       {hidden > 0 && (
         <p>

@@ -28,7 +28,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const filters = filtersFrom(url.searchParams)
   const { open, only } = filters
   const query = { ...(open && { openFrom: open.from, openTo: open.to }), ...(only && { only }) }
-  const { homes, feeds, all, overdue } = resultsOf(await api(staffCalendarHomes, { query }))
+  const { homes, feeds, all, overdue, gaps } = resultsOf(await api(staffCalendarHomes, { query }))
   const fitting = homes.filter((home) => fits(home, filters) || home.id === view.homeId)
   const owners = new Map(homes.flatMap((home) => home.owners.map(({ id, name }) => [id, name])))
   const board = await loadBoard({
@@ -47,6 +47,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     board,
     filters,
     overdue,
+    gaps,
     hidden: all - fitting.length,
     owners: [...owners].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name)),
   }
@@ -78,7 +79,7 @@ const placeOf = (filters: CalendarFilters, mayBook: boolean): CalendarPlace => (
 })
 
 /** `/staff/calendar`: every home in service, with what is booked, blocked, paid, and open. */
-const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners, overdue } }: Route.ComponentProps) => {
+const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners, overdue, gaps } }: Route.ComponentProps) => {
   const mayBook = useMay()('bookings', 'act')
   const place = useMemo(() => placeOf(filters, mayBook), [filters, mayBook])
   const [showsPrices, showPrices] = usePrices()
@@ -96,6 +97,7 @@ const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners, overd
               owners={owners}
               hidden={hidden}
               overdue={overdue}
+              gaps={gaps}
             />
             <CalendarTools>
               <PricesSwitch shown={showsPrices} onChange={showPrices} />

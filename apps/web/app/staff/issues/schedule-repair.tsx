@@ -9,8 +9,10 @@ import { jobHref } from '../today/hrefs.ts'
 import { useMay } from '../use-may.ts'
 import { repairOfReport } from './repair-of-report.ts'
 
+type Props = { issue: Pick<DeskIssue, 'id' | 'home' | 'homeId' | 'topic' | 'text' | 'timeZone'> }
+
 /** Creates a repair from a reported issue and opens it, where its date, vendor, and bids can be added. */
-export const ScheduleRepair = ({ issue: { id, home, homeId, topic, text, timeZone } }: { issue: DeskIssue }) => {
+export const ScheduleRepair = ({ issue: { id, home, homeId, topic, text, timeZone } }: Props) => {
   const words = useWords(issueWords)
   const navigate = useNavigate()
   const mayPlan = useMay()('homes', 'act')

@@ -50,7 +50,23 @@ export const Months = ({ date, area }: { date: PlainDate; area: string | null })
           })}
         </ul>
       ) : (
-        <Skeleton height={92} />
+        // The same lines as the figures to come, so that nothing moves when they arrive.
+        <ul className="today-months" aria-busy="true">
+          {[from, monthAfter(from), monthAfter(monthAfter(from))].map((month) => (
+            <li key={month}>
+              <small>{monthName(month)}</small>
+              <b>
+                <Skeleton width="6em" height="0.8em" className="today-month-wait" />
+              </b>
+              <span>
+                <Skeleton width="5em" height="0.8em" className="today-month-wait" />
+              </span>
+              <small>
+                <Skeleton width="9em" height="0.8em" className="today-month-wait" />
+              </small>
+            </li>
+          ))}
+        </ul>
       )}
     </Section>
   )

@@ -107,6 +107,8 @@ export const de = translation<typeof approvalWords>({
     thresholds: 'Die Limits einer einzelnen Person steigen: {changes}.',
   },
   changed: '{name} {before} → {after}',
+  category: 'Kategorie',
+  split: 'Kostenaufteilung geändert',
   reason: 'Grund',
   evidence: 'Belege',
   evidencePending: 'Der Beleg wird noch hochgeladen.',

@@ -106,6 +106,8 @@ export const es = translation<typeof approvalWords>({
     thresholds: 'Suben los límites de una persona: {changes}.',
   },
   changed: '{name} {before} → {after}',
+  category: 'Categoría',
+  split: 'Reparto del coste cambiado',
   reason: 'Motivo',
   evidence: 'Pruebas',
   evidencePending: 'El documento aún se está subiendo.',

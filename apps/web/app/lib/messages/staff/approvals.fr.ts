@@ -106,6 +106,8 @@ export const fr = translation<typeof approvalWords>({
     thresholds: 'Les limites d’une seule personne augmentent : {changes}.',
   },
   changed: '{name} {before} → {after}',
+  category: 'Catégorie',
+  split: 'Répartition du coût modifiée',
   reason: 'Motif',
   evidence: 'Justificatifs',
   evidencePending: 'La pièce est en cours d’envoi.',

@@ -104,6 +104,8 @@ export const approvalWords = area({
     thresholds: 'One-person limits go up: {changes}.',
   },
   changed: '{name} {before} → {after}',
+  category: 'Category',
+  split: 'Who bears the cost was changed',
   reason: 'Reason',
   evidence: 'Evidence',
   evidencePending: 'The document is still uploading.',

@@ -79,6 +79,7 @@ export const de = translation<typeof messageSettingsWords>({
   skip: 'Überspringen',
   unskip: 'Wieder aufnehmen',
   sendNow: 'Jetzt senden',
+  sendAgain: 'Erneut senden',
   sentNow: 'Nachricht gesendet.',
   close: 'Schließen',
   reads: 'Gäste, die lesen',

@@ -79,6 +79,7 @@ export const es = translation<typeof messageSettingsWords>({
   skip: 'Omitir',
   unskip: 'Volver a incluir',
   sendNow: 'Enviar ahora',
+  sendAgain: 'Volver a enviar',
   sentNow: 'Mensaje enviado.',
   close: 'Cerrar',
   reads: 'Huéspedes que leen',

@@ -79,6 +79,7 @@ export const fr = translation<typeof messageSettingsWords>({
   skip: 'Ignorer',
   unskip: 'Rétablir',
   sendNow: 'Envoyer maintenant',
+  sendAgain: 'Renvoyer',
   sentNow: 'Message envoyé.',
   close: 'Fermer',
   reads: 'Voyageurs qui lisent',

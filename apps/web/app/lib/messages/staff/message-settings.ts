@@ -79,6 +79,7 @@ export const messageSettingsWords = area({
   skip: 'Skip',
   unskip: 'Put back',
   sendNow: 'Send now',
+  sendAgain: 'Send again',
   sentNow: 'Message sent.',
   close: 'Close',
   reads: 'Guests who read',
