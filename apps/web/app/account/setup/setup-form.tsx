@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { forgetLinkSecret } from '../link-secret.ts'
 import { PasswordStrength } from '../password-strength.tsx'
 import { useLinkSecret } from '../use-link-secret.ts'
-import { forgetPerson, keepPerson, keptPerson } from './kept-person.ts'
+import { forgetPerson, storePerson, typedPerson } from './typed-person.ts'
 
 type Fields = Omit<PersonFields, 'phone'> & PasswordFields & { code: string }
 const empty: Fields = { code: '', firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
@@ -45,9 +45,9 @@ export const SetupForm = () => {
   const { values } = form
   useLinkSecret('setup', (code) => {
     if (code) form.change('code', code)
-    for (const [name, text] of keptPerson(sessionStorage)) if (!values[name]) form.change(name, text)
+    for (const [name, text] of typedPerson(sessionStorage)) if (!values[name]) form.change(name, text)
   })
-  useEffect(() => keepPerson(sessionStorage, values), [values])
+  useEffect(() => storePerson(sessionStorage, values), [values])
   const send = async (fields: Fields) => {
     const { createAdministrator } = await import('../login-calls.ts')
     const answer = await createAdministrator(fields)

@@ -10,6 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { forgetLinkSecret } from '../link-secret.ts'
 import { PasswordStrength } from '../password-strength.tsx'
 import { useLinkSecret } from '../use-link-secret.ts'
+import { firstPageOf } from './first-page.ts'
 
 type Invitation = ResultsOf<typeof accountInvitation>
 const isField = (name: string): name is keyof PasswordFields => name === 'password' || name === 'confirmPassword'
@@ -44,7 +45,7 @@ const ChoosePassword = ({ invitation, secret }: { invitation: Invitation; secret
       )
     forgetLinkSecret(sessionStorage, 'welcome')
     // A full load: the session's cookie is new.
-    location.assign('/account')
+    location.assign(firstPageOf(answer.results.user))
   }
   const shown = { showLabel: account.showPassword, hideLabel: account.hidePassword, autoComplete: 'new-password' }
   return (

@@ -138,7 +138,7 @@ export const SampleData = ({ sample }: { sample: Sample }) => {
         </Section>
       )}
       {obstacle === null && declined && (
-        <p className="settings-note">
+        <p className="settings-note launch-declined">
           {words.declined}{' '}
           <Button size="small" look="bare" busy={busy} onClick={() => void load()}>
             {words.explore}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetPerson, keepPerson, keptPerson } from './kept-person.ts'
+import { forgetPerson, storePerson, typedPerson } from './typed-person.ts'
 
 const newStore = () => {
   const held = new Map<string, string>()
@@ -14,20 +14,20 @@ const typed = { firstName: 'Nora', lastName: '', email: 'nora@pinelake.example',
 
 test('a reload of the setup page loses neither name nor email, and no password is stored', () => {
   const store = newStore()
-  keepPerson(store, typed)
-  expect(keptPerson(store)).toEqual([
+  storePerson(store, typed)
+  expect(typedPerson(store)).toEqual([
     ['firstName', 'Nora'],
     ['email', 'nora@pinelake.example'],
   ])
   expect([...store.held.values()].join()).not.toContain(typed.password)
-  keepPerson(store, { firstName: '', lastName: '', email: '' })
-  expect(keptPerson(store)).toHaveLength(2)
+  storePerson(store, { firstName: '', lastName: '', email: '' })
+  expect(typedPerson(store)).toHaveLength(2)
   forgetPerson(store)
-  expect(keptPerson(store)).toEqual([])
+  expect(typedPerson(store)).toEqual([])
 })
 
 test('ignores what it did not store itself', () => {
   const store = newStore()
   store.setItem('setup-person', '{"firstName":7')
-  expect(keptPerson(store)).toEqual([])
+  expect(typedPerson(store)).toEqual([])
 })
