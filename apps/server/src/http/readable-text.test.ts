@@ -26,7 +26,11 @@ describe('visibleText', () => {
     ['text turned around', 'Cove\u202egnp.exe', 'Covegnp.exe'],
     ['a pasted byte order mark', '\ufeffPine & Lake', 'Pine & Lake'],
     ['a family emoji', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'],
-    ['Persian and Hebrew', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u05e9\u05dc\u200f', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u05e9\u05dc\u200f'],
+    [
+      'Persian and Hebrew',
+      '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u05e9\u05dc\u200f',
+      '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u05e9\u05dc\u200f',
+    ],
     ['plain blanks', '  ', '  '],
   ])('reads %s as people see it', (_what, sent, seen) => {
     expect(visibleText({ address: [{ city: sent }] })).toEqual({ address: [{ city: seen }] })
