@@ -26,7 +26,7 @@ export const isReadable = (value: unknown): boolean => {
 /** Marks that show nothing, and marks that reorder the text around them: pasted by accident, or to disguise a name. */
 const hidden = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g
 /** Text of nothing but marks and blanks that show nothing. */
-const blank = /^[\p{Cf}\s\u034F\u115F\u1160\u2800\u3164\uFFA0]+$/u
+const blank = /^(?:[\p{Cf}\s\u115F\u1160\u2800\u3164\uFFA0]|\u034F)+$/u
 
 const visibleIn = (text: string): string => {
   const shown = text.replace(hidden, '')
