@@ -86,7 +86,7 @@ export type CompanyLicense = z.output<typeof license>
  * The id of the latest change the caller has read; null: none. If there is a newer one, nothing is saved. Omitted: not
  * checked.
  */
-const latestRead = id.nullable().optional()
+export const latestRead = id.nullable().optional()
 
 const changeReason = z.string().trim().max(500).default('')
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isAccountNumber, isBankName, isRoutingNumber } from './account-rules/payout.ts'
 import { approvalOutcome } from './approvals.ts'
-import { isHostName } from './company.ts'
+import { isHostName, latestRead } from './company.ts'
 import { assistantProtocols } from './drafts.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { emailAddress } from './values/contact-fields.ts'
@@ -162,11 +162,21 @@ const change = z.object({
 })
 export type ConnectionChange = z.output<typeof change>
 
-const desk = z.object({ mail, incoming, payments, bank, assistant, history: z.array(change) })
+const desk = z.object({
+  mail,
+  incoming,
+  payments,
+  bank,
+  assistant,
+  history: z.array(change),
+  /** The id of the latest change of each connection; null: none. */
+  latest: z.record(z.enum(connectionKinds), id.nullable()),
+})
 export type ConnectionDesk = z.output<typeof desk>
 
 const admins = ['admin'] as const
 const changeErrors = { ...secondFactorErrors, confirm_first: 403, set_by_environment: 409, reason_needed: 422 } as const
+const saveErrors = { ...changeErrors, settings_changed: 409 } as const
 
 export const connectionsNow = endpoint({
   method: 'GET',
@@ -193,10 +203,11 @@ export const saveMailServer = endpoint({
     fromName: line(80).regex(/^[^<>"\r\n]*$/, { error: 'Leave out quotes and angle brackets' }),
     fromEmail: emailAddress,
     reason,
+    latestRead,
   }),
   results: desk,
   errors: {
-    ...changeErrors,
+    ...saveErrors,
     mail_server_unreachable: 422,
     mail_login_refused: 422,
     private_address: 422,
@@ -237,10 +248,11 @@ export const saveIncomingEmail = endpoint({
     /** The key a service authenticates with. Omitted: unchanged. */
     webhookKey: secretKey.optional(),
     reason,
+    latestRead,
   }),
   results: desk,
   errors: {
-    ...changeErrors,
+    ...saveErrors,
     mail_server_unreachable: 422,
     mail_login_refused: 422,
     private_address: 422,
@@ -275,6 +287,7 @@ export const savePaymentGateway = endpoint({
       /** Signs events of owners' Stripe accounts. Omitted: unchanged. Empty: owners are paid by bank file. */
       connectSecret: stripeKey(/^$|^whsec_\S+$/, 'Enter the signing secret; it starts with whsec_').optional(),
       reason,
+      latestRead,
     })
     .refine(({ publishableKey, secretKey }) => !secretKey || publishableKey.split('_')[1] === secretKey.split('_')[1], {
       path: ['publishableKey'],
@@ -282,7 +295,7 @@ export const savePaymentGateway = endpoint({
     }),
   results: desk,
   errors: {
-    ...changeErrors,
+    ...saveErrors,
     key_refused: 422,
     keys_missing: 422,
     modes_differ: 422,
@@ -315,9 +328,10 @@ export const saveBankAccounts = endpoint({
       error: 'Enter the ten letters and digits your bank gave you, mostly 1 and your employer number',
     }),
     reason,
+    latestRead,
   }),
   results: desk.extend({ outcome: approvalOutcome }),
-  errors: { ...changeErrors, account_number_missing: 422, same_account: 422, already_pending: 409 },
+  errors: { ...saveErrors, account_number_missing: 422, same_account: 422, already_pending: 409 },
 })
 
 export const assistantUrls = { anthropic: 'https://api.anthropic.com', openai: 'https://api.openai.com/v1' } as const
@@ -339,10 +353,11 @@ export const saveAssistant = endpoint({
     dailyLimit: z.int().min(1).max(5_000),
     profileLimit: z.int().min(0).max(5_000).default(0),
     reason,
+    latestRead,
   }),
   results: desk,
   errors: {
-    ...changeErrors,
+    ...saveErrors,
     private_address: 422,
     key_refused: 422,
     key_again: 422,

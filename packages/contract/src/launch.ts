@@ -71,6 +71,8 @@ const sample = z.object({
   removedAt: instant.nullable(),
   removedBy: z.string().nullable(),
   proof: proof.nullable(),
+  /** Someone chose to start without it, so it is no longer offered first. */
+  declined: z.boolean(),
 })
 export type Sample = z.output<typeof sample>
 
@@ -111,6 +113,15 @@ export const loadSample = endpoint({
   inPerson: true,
   results: z.object({ sample }),
   errors: { ...secondFactorErrors, sample_not_possible: 409 },
+})
+
+export const startEmpty = endpoint({
+  method: 'POST',
+  path: 'staff/launch/sample/decline',
+  summary: 'Start without sample data; it can still be loaded later',
+  audience: admins,
+  results: z.object({ sample }),
+  errors: {},
 })
 
 export const removeSample = endpoint({

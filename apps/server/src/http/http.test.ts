@@ -83,6 +83,9 @@ describe('the envelope', () => {
     expect(JSON.stringify(await refused({ email: 7, password: [] }))).toContain(
       '"message":"Please check what you sent."',
     )
+    expect(JSON.stringify(await refused({ email: 'a@b.example', password: 'a'.repeat(300) }))).toContain(
+      '"message":"Use at most 256 characters."',
+    )
     const dates = await t.visitor().raw({ path: 'properties/search?arrive=2027-07-09&depart=2027-07-02' })
     expect(dates.text).toContain('"message":"Departure must be after arrival."')
     expect(dates.text).toContain('"field":"depart"')

@@ -1,3 +1,5 @@
+import { isSecretField } from '@porchlight/contract'
+
 /** Whether a text can be stored: a database column can't hold a zero byte or half of a surrogate pair. */
 const isStored = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
@@ -19,4 +21,27 @@ export const isReadable = (value: unknown): boolean => {
     level = below
   }
   return true
+}
+
+/** Marks that show nothing, and marks that reorder the text around them: pasted by accident, or to disguise a name. */
+const hidden = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g
+/** Text of nothing but marks and blanks that show nothing. */
+const blank = /^(?:[\p{Cf}\s\u115F\u1160\u2800\u3164\uFFA0]|\u034F)+$/u
+
+const visibleIn = (text: string): string => {
+  const shown = text.replace(hidden, '')
+  return blank.test(shown) && shown.trim() !== '' ? '' : shown
+}
+
+/**
+ * A parsed body or query with the text a person can see: a name of invisible marks is empty. Secrets stay exactly as
+ * they were entered. Files and other objects that aren't plain pass unchanged.
+ */
+export const visibleText = (value: unknown, name = ''): unknown => {
+  if (typeof value === 'string') return isSecretField(name) ? value : visibleIn(value)
+  if (Array.isArray(value)) return value.map((entry) => visibleText(entry, name))
+  if (typeof value !== 'object' || value === null) return value
+  const proto = Object.getPrototypeOf(value)
+  if (proto !== Object.prototype && proto !== null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, visibleText(entry, key)]))
 }

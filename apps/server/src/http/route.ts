@@ -20,7 +20,7 @@ import { receiveForm } from './form.ts'
 import { assertWithin, scopeOf, withinScope } from './home-scope.ts'
 import { Replay, writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
 import { type Allowance, rateLimitOf } from './rate-limit.ts'
-import { isReadable } from './readable-text.ts'
+import { isReadable, visibleText } from './readable-text.ts'
 import { inReadersLanguage } from './reader-language.ts'
 import { actorOf, bearerOf, visitorOf } from './session.ts'
 import { notedActs, staffActOf } from './staff-acts.ts'
@@ -53,10 +53,21 @@ export type { Route }
 /** How the validator's own messages begin: those are meant for programs, and so is any phrase in lowercase. */
 const forPrograms = /^(Too (small|big)|Invalid|Unrecognized|\p{Ll})/u
 
+/** What the validator rejects by size, in words; undefined: something else is wrong. */
+const sizeText = (issue: z.core.$ZodIssue): string | undefined => {
+  if (issue.code === 'too_big' && issue.origin === 'string') return `Use at most ${issue.maximum} characters`
+  if (issue.code === 'too_big' && (issue.origin === 'number' || issue.origin === 'int'))
+    return `Enter ${issue.maximum} or less`
+  if (issue.code === 'too_small' && (issue.origin === 'number' || issue.origin === 'int'))
+    return issue.inclusive === false ? `Enter more than ${issue.minimum}` : `Enter ${issue.minimum} or more`
+  return undefined
+}
+
 const inputProblem = (error: z.ZodError): Problem => {
   const fields = [...new Set(error.issues.map((issue) => issue.path.join('.')).filter(Boolean))]
   // A person reads the contract's own message about the error if there is one; every issue is in the details.
-  const said = error.issues.find(({ message: text }) => !forPrograms.test(text))?.message
+  const own = error.issues.find(({ message: text }) => !forPrograms.test(text))?.message
+  const said = own ?? error.issues.map(sizeText).find((text) => text !== undefined)
   const message = said ? `${said.replace(/\.$/, '')}.` : 'Please check what you sent.'
   const details = {
     issues: error.issues.slice(0, 20).map(({ path, message: text }) => ({ field: path.join('.'), message: text })),
@@ -68,7 +79,7 @@ const inputProblem = (error: z.ZodError): Problem => {
 export const parse = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<S> => {
   if (!schema) return undefined as Out<S>
   if (!isReadable(value)) throw commonProblem(400, 'unreadable', 'The request contains invalid characters.')
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(visibleText(value))
   if (!parsed.success) throw inputProblem(parsed.error)
   return parsed.data as Out<S>
 }

@@ -1,4 +1,13 @@
-import { brandsNow, companyNow, deleteBrand, saveBrand, saveCompany, webData } from '@porchlight/contract'
+import {
+  brandsNow,
+  companyNow,
+  deleteBrand,
+  depositsDesk,
+  feesDesk,
+  saveBrand,
+  saveCompany,
+  webData,
+} from '@porchlight/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyNameOf, siteOf } from '#http/site'
@@ -142,6 +151,14 @@ describe('the company', () => {
     expect(unread.company).toMatchObject({ regions: ['US-NY', 'US-NJ'], licenses: company.licenses })
     await results(admin.call(saveCompany, { body: { ...second, latestRead: after[0]?.id ?? null } }))
     await results(admin.call(saveCompany, { body: company }))
+  })
+
+  it('names the currency of its first fees, deposits, and statements before it has homes', async () => {
+    await results(admin.call(saveCompany, { body: { ...company, currency: 'JPY', reason: 'We moved to Osaka' } }))
+    expect((await results(admin.call(feesDesk))).currency).toBe('JPY')
+    expect((await results(admin.call(depositsDesk))).currencies).toEqual(['JPY'])
+    await results(admin.call(saveCompany, { body: { ...company, reason: 'We moved back again' } }))
+    expect((await results(admin.call(feesDesk))).currency).toBe(company.currency)
   })
 
   it('can be changed only by administrators', async () => {

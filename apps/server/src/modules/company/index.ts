@@ -4,4 +4,4 @@
  * zone and currency stay once money has moved; every change says who made it. Announces: company.changed.
  */
 export { saveBrand, saveCompany } from './commands.ts'
-export { allBrands, companyRow } from './queries.ts'
+export { allBrands, bookCurrency, companyRow } from './queries.ts'

@@ -49,6 +49,9 @@ export const latestChange = async (ctx: ReadCtx, brandId: string | null): Promis
   return row && row.kind !== 'deleted' ? row.id : null
 }
 
+/** The currency of the company's books: where nothing else says which one an amount has. */
+export const bookCurrency = async (ctx: ReadCtx): Promise<string> => (await companyRow(ctx))?.currency ?? 'USD'
+
 export type { CompanyRow } from './tables.ts'
 
 export type Settings = { company: CompanyRow | undefined; brands: BrandWithHosts[] }

@@ -22,6 +22,7 @@ import { dropConnection, lockConnections, putConnection, storedConnections } fro
 import { connectionsChanged } from './events.ts'
 import type { Connections } from './in-force.ts'
 import { problems } from './messages.ts'
+import { latestChanges } from './queries.ts'
 import {
   accountLine,
   type BankAccount,
@@ -36,7 +37,8 @@ import {
 } from './rules.ts'
 import { db } from './tables.ts'
 
-type Author = { by: number | null; reason: string }
+/** `latestRead` is the latest change of this connection they had read; undefined: not checked. */
+type Author = { by: number | null; reason: string; latestRead?: number | null | undefined }
 
 const refuse = (status: 409 | 422 | 503, code: string, message: string, ...required: string[]): never => {
   throw new Problem(status, code, message, undefined, required.length > 0 ? { required } : undefined)
@@ -67,17 +69,24 @@ export const refuseFixed = (connections: Connections, kind: Exclude<ConnectionKi
   if (isByEnvironment(connections, kind)) refuse(409, 'set_by_environment', problems.setByEnvironment(variables[kind]))
 }
 
+/** A whole replaces a whole: someone else's change that its author hasn't read would be undone unseen. */
+const refuseUnread = async (ctx: ReadCtx, kind: ConnectionKind, latestRead: Author['latestRead']): Promise<void> => {
+  if (latestRead === undefined || latestRead === (await latestChanges(ctx))[kind]) return
+  refuse(409, 'settings_changed', problems.changed)
+}
+
 /**
  * Stores one connection, with who changed it and why.
- * @throws Problem 422 reason_needed
+ * @throws Problem 422 reason_needed, 409 settings_changed
  */
 const store = async (
   ctx: WriteCtx,
   app: App,
   kind: ConnectionKind,
   { before, after }: { before: StoredConnections; after: StoredConnections },
-  { by, reason }: Author,
+  { by, reason, latestRead }: Author,
 ): Promise<void> => {
+  await refuseUnread(ctx, kind, latestRead)
   const fields = changedFields(before, after)
   if (fields.length === 0) return
   if (before[kind] && reason.trim().length < 10) refuse(422, 'reason_needed', problems.reason, 'reason')
@@ -119,7 +128,7 @@ const partsOf = (
 
 /** The mail server as it would be stored. @throws Problem 422 password_again */
 export const mailServerOf = (
-  { password, reason: _, ...server }: BodyOf<typeof mailEndpoint>,
+  { password, reason: _, latestRead: __, ...server }: BodyOf<typeof mailEndpoint>,
   before: MailServer | undefined,
 ): MailServer => {
   // A stored password is sent only to the server it was entered for.
@@ -158,7 +167,7 @@ const mailboxOf = (
 
 /** Incoming email settings as they would be stored. @throws Problem 422 mailbox_missing, key_missing, password_again */
 export const incomingEmailOf = (
-  { mailbox, webhookKey, reason: _, ...body }: BodyOf<typeof incomingEndpoint>,
+  { mailbox, webhookKey, reason: _, latestRead: __, ...body }: BodyOf<typeof incomingEndpoint>,
   before: IncomingEmail | undefined,
 ): IncomingEmail => {
   // Reply addresses stay valid through every change.
@@ -193,7 +202,7 @@ export const saveIncomingEmail = (ctx: WriteCtx, app: App, incoming: IncomingEma
 
 /** The service that drafts replies, as it would be stored. @throws Problem 422 key_again */
 export const assistantOf = (
-  { key, url, reason: _, ...body }: BodyOf<typeof assistantEndpoint>,
+  { key, url, reason: _, latestRead: __, ...body }: BodyOf<typeof assistantEndpoint>,
   before: AssistantSettings | undefined,
 ): AssistantSettings => {
   const plain = url.replace(/\/+$/, '')
@@ -346,9 +355,10 @@ export const submitBankAccounts = async (
   by: number,
 ): Promise<ApprovalOutcome> => {
   await lockConnections(ctx)
+  const { reason, latestRead } = body
+  await refuseUnread(ctx, 'bank', latestRead)
   const before = await storedConnections(ctx, app.seal)
   const bank = bankAccountsOf(body, before.bank)
-  const { reason } = body
   const waits = movesMoney(before.bank, bank) && (await hadBankAccounts(ctx))
   if (waits && reason.trim().length < 10) refuse(422, 'reason_needed', problems.reason, 'reason')
   const act: BankAct = { sealed: app.seal.close(JSON.stringify(bank), sealedAt), reason }

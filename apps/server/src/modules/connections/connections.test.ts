@@ -124,6 +124,18 @@ describe('the mail server', () => {
     expect((await desk()).mail).toMatchObject({ port: smtp.port, fromName: 'Cove Stays' })
   })
 
+  it("saves nothing over another administrator's change that its author hasn't read", async () => {
+    const other = await adminOf(t)
+    const { mail: latestRead } = (await desk()).latest
+    const first = { ...server(), fromName: 'Cove Front Desk', reason, latestRead }
+    const { latest } = await results(other.call(saveMailServer, { body: first }))
+    const second = { ...server(), fromName: 'Cove Reservations', reason, latestRead }
+    expect(await refusal(admin.call(saveMailServer, { body: second }))).toBe('settings_changed')
+    expect((await desk()).mail).toMatchObject({ fromName: 'Cove Front Desk' })
+    await results(admin.call(saveMailServer, { body: { ...second, latestRead: latest.mail } }))
+    expect((await desk()).mail).toMatchObject({ fromName: 'Cove Reservations' })
+  })
+
   it('is not on a private network if the server is publicly reachable', async () => {
     const open = await testApp({ config: { publicUrl: 'https://stay.example.com' } })
     const who = await adminOf(open)

@@ -6,6 +6,7 @@ export const problems = {
   mailboxPrivate: 'This host is on a private network, which this server doesn’t open for incoming email.',
   mailboxMissing: 'Enter the server and the login of the mailbox.',
   keyMissing: 'Enter the key that the service proves itself with.',
+  changed: 'Someone else saved these settings since you opened them.',
   reason: 'Give a reason of at least 10 characters: money and messages travel this way.',
   unreachable: 'The mail server didn’t answer. Check host, port, and encryption.',
   loginRefused: 'The mail server rejected this user name and password.',

@@ -1,4 +1,4 @@
-import type { ConnectionDesk } from '@porchlight/contract'
+import { type ConnectionDesk, connectionKinds } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { db } from './tables.ts'
@@ -18,4 +18,15 @@ export const changesNow = async (ctx: ReadCtx): Promise<ConnectionDesk['history'
       reason,
     }
   })
+}
+
+/** The id of the latest change of each connection. */
+export const latestChanges = async (ctx: ReadCtx): Promise<ConnectionDesk['latest']> => {
+  const rows = await db(ctx)
+    .selectFrom('connections.change')
+    .select(['kind', ({ fn }) => fn.max('id').as('id')])
+    .groupBy('kind')
+    .execute()
+  const idOf = (kind: string) => rows.find((row) => row.kind === kind)?.id ?? null
+  return Object.fromEntries(connectionKinds.map((kind) => [kind, idOf(kind)])) as ConnectionDesk['latest']
 }

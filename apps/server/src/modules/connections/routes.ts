@@ -39,6 +39,11 @@ const prove = async (app: App, actor: Person): Promise<void> => {
   await app.work.read((ctx) => requireFreshSecondFactor(ctx, actor))
 }
 
+const authorOf = (
+  { accountId }: Person,
+  { reason, latestRead }: { reason: string; latestRead?: number | null | undefined },
+) => ({ by: accountId, reason, latestRead })
+
 const storedNow = (app: App) => app.work.read((ctx) => storedConnections(ctx, app.seal))
 
 /** Limits attempts, so that no one can guess keys or ports. */
@@ -64,7 +69,7 @@ export const routes: readonly Route[] = [
       await tryMailServer(app, server)
       const status = await app.adapters.gateway.status()
       const desk = await write(async (ctx) => {
-        await saveMailServer(ctx, app, server, { by: actor.accountId, reason: body.reason })
+        await saveMailServer(ctx, app, server, authorOf(actor, body))
         return connectionDesk(app, ctx, status)
       })
       await connections.refresh()
@@ -83,7 +88,7 @@ export const routes: readonly Route[] = [
       await tryMailbox(app, incoming)
       const status = await app.adapters.gateway.status()
       const desk = await write(async (ctx) => {
-        await saveIncomingEmail(ctx, app, incoming, { by: actor.accountId, reason: body.reason })
+        await saveIncomingEmail(ctx, app, incoming, authorOf(actor, body))
         return connectionDesk(app, ctx, status)
       })
       await connections.refresh()
@@ -102,7 +107,7 @@ export const routes: readonly Route[] = [
       const keys = stripeKeysOf(body, before)
       await tryStripeKeys(app, keys, before)
       const desk = await write(async (ctx) => {
-        await savePaymentGateway(ctx, app, keys, { by: actor.accountId, reason: body.reason })
+        await savePaymentGateway(ctx, app, keys, authorOf(actor, body))
         // Stripe accepted the keys a moment ago.
         return connectionDesk(app, ctx, 'answers')
       })
@@ -120,7 +125,7 @@ export const routes: readonly Route[] = [
       await tryAssistant(app, assistant)
       const status = await app.adapters.gateway.status()
       const desk = await write(async (ctx) => {
-        await saveAssistant(ctx, app, assistant, { by: actor.accountId, reason: body.reason })
+        await saveAssistant(ctx, app, assistant, authorOf(actor, body))
         return connectionDesk(app, ctx, status)
       })
       await app.adapters.connections.refresh()

@@ -10,7 +10,7 @@ import { modelReadingsOn } from '#modules/tastes'
 import type { IncomingEmail } from '../../incoming-config.ts'
 import { bankAccountsSubject } from './commands.ts'
 import { storedConnections } from './connection-rows.ts'
-import { changesNow } from './queries.ts'
+import { changesNow, latestChanges } from './queries.ts'
 import {
   accountView,
   ending,
@@ -189,5 +189,6 @@ export const connectionDesk = async (
     },
     assistant: await assistantView(app, ctx, stored.assistant),
     history: await changesNow(ctx),
+    latest: await latestChanges(ctx),
   }
 }

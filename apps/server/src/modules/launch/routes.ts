@@ -1,11 +1,18 @@
-import { launchSteps, loadSample, removeSample as removeEndpoint, sampleNow, sendTestEmail } from '@porchlight/contract'
+import {
+  startEmpty as emptyEndpoint,
+  launchSteps,
+  loadSample,
+  removeSample as removeEndpoint,
+  sampleNow,
+  sendTestEmail,
+} from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import { accountById, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { launchFacts } from './facts.ts'
 import { testEmail } from './messages.ts'
 import { stepsOf } from './rules.ts'
-import { beginSample, removeSample, sampleView } from './sample.ts'
+import { beginSample, removeSample, sampleView, startEmpty } from './sample.ts'
 
 export const routes: readonly Route[] = [
   route(launchSteps, async ({ app, read }) => ({ steps: stepsOf(await launchFacts(app, read)) })),
@@ -17,6 +24,13 @@ export const routes: readonly Route[] = [
     await beginSample(app, actor.accountId)
     return { sample: await read((ctx) => sampleView(app, ctx)) }
   }),
+
+  route(emptyEndpoint, ({ app, actor, write }) =>
+    write(async (ctx) => {
+      await startEmpty(ctx, actor.accountId)
+      return { sample: await sampleView(app, ctx) }
+    }),
+  ),
 
   route(removeEndpoint, async ({ app, actor, read }) => {
     refuseUnconfirmed(actor, app.clock.now())

@@ -1,4 +1,4 @@
-import { loadSample, removeSample, sampleNow, saveBrand } from '@porchlight/contract'
+import { loadSample, removeSample, sampleNow, saveBrand, startEmpty } from '@porchlight/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteOf } from '#http/site'
@@ -89,6 +89,14 @@ describe('sample data', () => {
     expect((await now()).obstacle).toBe('takes_payments')
     t.app.config.payments = payments
     expect(await now()).toMatchObject({ state: null, obstacle: null, counts: { homes: 0, bookings: 0 } })
+  })
+
+  it('starting empty is remembered for every administrator, and sample data can still be loaded', async () => {
+    expect(await now()).toMatchObject({ declined: false })
+    await results(admin.call(startEmpty))
+    await results(admin.call(startEmpty))
+    expect(await now()).toMatchObject({ declined: true, state: null, obstacle: null })
+    expect(await sql('select by_account from launch.empty_start')).toEqual([{ by_account: String(adminId) }])
   })
 
   it('is loaded in the background, with homes to search and stays to view', async () => {

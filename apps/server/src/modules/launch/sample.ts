@@ -3,7 +3,7 @@ import type { App } from '#kernel/app'
 import { type Proof, type Retained, rememberBaseline, returnToBaseline, type Sql } from '#kernel/backup/baseline'
 import { noticeChannel, noticeLine, payloadsOf } from '#kernel/notices'
 import { Problem } from '#kernel/problem'
-import type { ReadCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { bookingCount } from '#modules/bookings'
 import { homeCount, homeIds } from '#modules/homes'
@@ -38,6 +38,18 @@ type Obstacle = (typeof sampleObstacles)[number]
 const rowNow = (ctx: ReadCtx): Promise<SampleRow | undefined> =>
   db(ctx).selectFrom('launch.sample').selectAll().executeTakeFirst()
 
+const isDeclined = async (ctx: ReadCtx): Promise<boolean> =>
+  (await db(ctx).selectFrom('launch.empty_start').select('at').executeTakeFirst()) !== undefined
+
+/** The choice outlasts a reload and holds for every administrator; the first one is recorded. */
+export const startEmpty = async (ctx: WriteCtx, by: number): Promise<void> => {
+  await db(ctx)
+    .insertInto('launch.empty_start')
+    .values({ at: ctx.now, by_account: by })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 const isThere = (row: SampleRow | undefined): boolean => row !== undefined && row.state !== 'removed'
 
 /** Sample people are never mixed with real homes, real cards, or a mail server that would send them email. */
@@ -62,6 +74,7 @@ export const sampleView = async (app: App, ctx: ReadCtx): Promise<Sample> => {
     removedAt: row?.removed_at?.toISOString() ?? null,
     removedBy: remover ? `${remover.firstName} ${remover.lastName}` : null,
     proof: row?.proof ?? null,
+    declined: await isDeclined(ctx),
   }
 }
 

@@ -17,4 +17,6 @@ type SampleTable = {
 }
 export type SampleRow = Selectable<SampleTable>
 
-export const db = tablesOf<{ 'launch.sample': SampleTable }>()
+type EmptyStartTable = { one: Generated<boolean>; at: Date; by_account: number | null }
+
+export const db = tablesOf<{ 'launch.sample': SampleTable; 'launch.empty_start': EmptyStartTable }>()

@@ -12,6 +12,7 @@ import {
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
+import { bookCurrency } from '#modules/company'
 import { groupsOfHomes, type Home, homeById, homeGroups, homesInSearch, membersOfGroups } from '#modules/homes'
 import { type CompanyDecision, companyDecisions } from './company-fee-decisions.ts'
 import { chargedFees, defaultFees, feeRulesOf, inheritanceOf } from './default-fees.ts'
@@ -102,7 +103,7 @@ export const feesForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesD
     open: openFees(defaults, none),
     history: await historyOf(ctx),
     homes: homes.map(homeView),
-    currency: mostCommon(homes.map(({ currency }) => currency)) ?? 'USD',
+    currency: mostCommon(homes.map(({ currency }) => currency)) ?? (await bookCurrency(ctx)),
     today: ctx.today,
   }
 }

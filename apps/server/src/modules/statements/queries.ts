@@ -13,6 +13,7 @@ import { type Said, said } from '@porchlight/wording'
 import type { ReadCtx } from '#kernel/work'
 import { accountById, accountsByIds } from '#modules/accounts'
 import { bookingsByIds, ownerMoneyOfMany } from '#modules/bookings'
+import { bookCurrency } from '#modules/company'
 import { contractOf, homesInBrief, homesOfOwner } from '#modules/homes'
 import { balanceOf, type Entry, entriesOf, type OwnerMove, ownerMoves, ownerMovesByHome } from '#modules/ledger'
 import { taxAuthorityNames } from '#modules/pricing'
@@ -35,13 +36,13 @@ const closedOf = (ctx: ReadCtx, ownerId: number, { year, quarter }: Quarter, cur
     .where('currency', '=', currency)
     .executeTakeFirst()
 
-/** The currencies an owner has money in, busiest first; that of their homes, or US dollars, before there is any. */
+/** The currencies an owner has money in, busiest first; that of their homes, or the company's, before there is any. */
 export const currenciesOf = async (ctx: ReadCtx, ownerId: number): Promise<string[]> => {
   const counts = new Map<string, number>()
   for (const { currency } of await ownerMoves(ctx, ownerId)) counts.set(currency, (counts.get(currency) ?? 0) + 1)
   if (counts.size > 0) return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([code]) => code)
   const [home] = await homesOfOwner(ctx, ownerId)
-  return [home?.currency ?? 'USD']
+  return [home?.currency ?? (await bookCurrency(ctx))]
 }
 
 const stayNotes = async (ctx: ReadCtx, ownerId: number, entries: readonly Entry[]): Promise<Map<number, StayNote>> => {

@@ -565,6 +565,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/launch/test-letter': { who: 'admin' },
   'GET staff/launch/sample': { who: 'admin' },
   'POST staff/launch/sample': { who: 'admin', self: true },
+  'POST staff/launch/sample/decline': { who: 'admin' },
   'POST staff/launch/sample/remove': { who: 'admin', self: true },
   'GET staff/analytics': { who: 'admin' },
   'PUT staff/analytics': { who: 'admin', self: true },

@@ -1,12 +1,15 @@
 import { type PasswordFields, type PersonFields, personProblems, type SignupProblem } from '@porchlight/contract'
 import { Button, PasswordField, TextField, type TextFieldProps } from '@porchlight/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { setupWords } from '#app/lib/messages/account/setup.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { forgetLinkSecret } from '../link-secret.ts'
 import { PasswordStrength } from '../password-strength.tsx'
+import { useLinkSecret } from '../use-link-secret.ts'
+import { forgetPerson, storePerson, typedPerson } from './typed-person.ts'
 
 type Fields = Omit<PersonFields, 'phone'> & PasswordFields & { code: string }
 const empty: Fields = { code: '', firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
@@ -39,20 +42,25 @@ export const SetupForm = () => {
   const account = useWords(accountWords)
   const shared = useWords(formWords)
   const form = useFields<Fields>({ values: empty, problemsOf: useProblems() })
-  const readLink = useEffectEvent(() => {
-    const code = decodeURIComponent(location.hash.slice(1))
-    if (!code) return
-    form.change('code', code)
-    // Keeps the code out of the address bar and the history.
-    history.replaceState(history.state, '', location.pathname)
+  const { values } = form
+  useLinkSecret('setup', (code) => {
+    if (code) form.change('code', code)
+    for (const [name, text] of typedPerson(sessionStorage)) if (!values[name]) form.change(name, text)
   })
-  useEffect(() => readLink(), [])
+  useEffect(() => storePerson(sessionStorage, values), [values])
   const send = async (fields: Fields) => {
     const { createAdministrator } = await import('../login-calls.ts')
     const answer = await createAdministrator(fields)
+    if (!answer.ok)
+      return form.refuse(
+        answer.error.required.filter(isField),
+        answer.error.message || shared.couldNotComplete,
+        shared.error,
+      )
+    forgetLinkSecret(sessionStorage, 'setup')
+    forgetPerson(sessionStorage)
     // A full load: the session's cookie is new.
-    if (answer.ok) location.assign('/staff/settings/start')
-    else form.refuse(answer.error.required.filter(isField), answer.error.message || shared.couldNotComplete)
+    location.assign('/staff/settings/start')
   }
   const field = (name: 'code' | 'firstName' | 'lastName' | 'email', more: Partial<TextFieldProps>) => (
     <TextField label={name === 'code' ? words.code : account[name]} required {...form.field(name)} {...more} />

@@ -1,13 +1,16 @@
 import { type accountInvitation, type PasswordFields, personProblems, type ResultsOf } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, PasswordField } from '@porchlight/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { href } from 'react-router'
 import { useFields } from '#app/lib/form.ts'
 import { welcomeWords } from '#app/lib/messages/account/welcome.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { forgetLinkSecret } from '../link-secret.ts'
 import { PasswordStrength } from '../password-strength.tsx'
+import { useLinkSecret } from '../use-link-secret.ts'
+import { firstPageOf } from './first-page.ts'
 
 type Invitation = ResultsOf<typeof accountInvitation>
 const isField = (name: string): name is keyof PasswordFields => name === 'password' || name === 'confirmPassword'
@@ -34,9 +37,15 @@ const ChoosePassword = ({ invitation, secret }: { invitation: Invitation; secret
   const send = async (fields: PasswordFields) => {
     const { acceptInvitationOf } = await import('../login-calls.ts')
     const answer = await acceptInvitationOf({ ...fields, secret })
+    if (!answer.ok)
+      return form.refuse(
+        answer.error.required.filter(isField),
+        answer.error.message || shared.couldNotComplete,
+        shared.error,
+      )
+    forgetLinkSecret(sessionStorage, 'welcome')
     // A full load: the session's cookie is new.
-    if (answer.ok) location.assign('/account')
-    else form.refuse(answer.error.required.filter(isField), answer.error.message || shared.couldNotComplete)
+    location.assign(firstPageOf(answer.results.user))
   }
   const shown = { showLabel: account.showPassword, hideLabel: account.hidePassword, autoComplete: 'new-password' }
   return (
@@ -65,18 +74,19 @@ export const WelcomeForm = () => {
   const [secret, setSecret] = useState('')
   const [invitation, setInvitation] = useState<Invitation>()
   const [problem, setProblem] = useState<string>()
-  const readLink = useEffectEvent(async () => {
-    const given = decodeURIComponent(location.hash.slice(1))
-    history.replaceState(history.state, '', location.pathname)
+  const load = async (given: string) => {
     if (!given) return setProblem(words.incomplete)
     const { invitationOf } = await import('../login-calls.ts')
     const answer = await invitationOf(given)
-    if (!answer.ok) return setProblem(answer.error.code === 'invitation_expired' ? words.expired : answer.error.message)
+    if (!answer.ok) {
+      setInvitation(undefined)
+      return setProblem(answer.error.code === 'invitation_expired' ? words.expired : answer.error.message)
+    }
     setSecret(given)
     setInvitation(answer.results)
-  })
-  useEffect(() => void readLink(), [])
-  if (invitation) return <ChoosePassword invitation={invitation} secret={secret} />
+  }
+  useLinkSecret('welcome', (given) => void load(given))
+  if (invitation) return <ChoosePassword key={secret} invitation={invitation} secret={secret} />
   if (problem === undefined) return null
   return (
     <>

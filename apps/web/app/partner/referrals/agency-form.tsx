@@ -12,7 +12,7 @@ import { accountWords } from '#app/lib/messages/site/account.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { arrivedIds } from '#app/lib/offline/send-file.ts'
+import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 
 type Agency = NonNullable<OwnAgency['agency']>
 type Fields = { name: string; email: string; phone: string; terms: string }
@@ -87,7 +87,7 @@ export const AgencyForm = ({ agency, onSaved }: { agency: Agency | null; onSaved
         <Logo logo={agency.logo} name={agency.name} onRemove={() => setRemoved(true)} />
       )}
       <ImageUploader label={words.logo} hint={words.logoHint} value={files} onChange={setFiles} />
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" busy={form.busy} {...(hasPendingFiles(files) && { disabledReason: words.logoPending })}>
         {agency ? words.save : words.create}
       </Button>
     </form>

@@ -11,6 +11,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffProgramWords } from '#app/lib/messages/staff/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { MoneyField } from '#app/lib/number-fields.tsx'
+import { useSite } from '#app/lib/session.ts'
 import { fieldsOf, months, type ProgramFields, problemsOf, programOf, visits } from './fields.ts'
 
 type Props = { known: DeskProgram | undefined; onDone: () => void }
@@ -45,6 +46,7 @@ const useProgramForm = ({ known, onDone }: Props) => {
 export const ProgramForm = ({ known, onDone }: Props) => {
   const words = useWords(staffProgramWords)
   const { locale } = useHabits()
+  const site = useSite()
   const nameOf = useMonthName()
   const { form, concerns, onSubmit } = useProgramForm({ known, onDone })
   const pers = programPers.map((value) => ({ value, label: words.pers[value] }))
@@ -63,7 +65,7 @@ export const ProgramForm = ({ known, onDone }: Props) => {
       <div className="staff-pair">
         <MoneyField
           label={words.price}
-          currency={known?.price.currency ?? 'USD'}
+          currency={known?.price.currency ?? site.currency}
           min={1}
           max={mostProgramPrice}
           required

@@ -20,5 +20,10 @@ export const useLatestRead = (known: number | null | undefined, load: () => Prom
     (mark: Refused): Refused =>
     (message, required, code) =>
       code === 'settings_changed' ? void catchUp() : mark(message, required, code)
-  return { latestRead, isOvertaken, refused }
+  /** For a form that stays open after its own save. */
+  const saved = (latest: number | null) => {
+    setLatestRead(latest)
+    setOvertaken(false)
+  }
+  return { latestRead, isOvertaken, refused, saved }
 }

@@ -16,6 +16,7 @@ export const de = translation<typeof agencyWords>({
   logo: 'Logo',
   logoHint: 'PNG, JPEG oder WebP, mindestens 120 Pixel breit. Gäste sehen es auf Ihren Angeboten.',
   logoOf: 'Logo von {name}',
+  logoPending: 'Das Logo wird noch hochgeladen.',
   removeLogo: 'Logo entfernen',
   agents: 'Mitarbeitende',
   agent: 'Person',

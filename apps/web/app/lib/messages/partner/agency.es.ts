@@ -16,6 +16,7 @@ export const es = translation<typeof agencyWords>({
   logo: 'Logotipo',
   logoHint: 'PNG, JPEG o WebP, de al menos 120 píxeles de ancho. Los huéspedes lo ven en sus ofertas.',
   logoOf: 'Logotipo de {name}',
+  logoPending: 'El logotipo aún se está subiendo.',
   removeLogo: 'Quitar logotipo',
   agents: 'Agentes',
   agent: 'Agente',

@@ -16,6 +16,7 @@ export const fr = translation<typeof agencyWords>({
   logo: 'Logo',
   logoHint: 'PNG, JPEG ou WebP, d’au moins 120 pixels de large. Les voyageurs le voient sur vos offres.',
   logoOf: 'Logo de {name}',
+  logoPending: 'Le logo est en cours d’envoi.',
   removeLogo: 'Retirer le logo',
   agents: 'Membres de l’agence',
   agent: 'Membre',

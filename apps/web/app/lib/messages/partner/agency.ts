@@ -16,6 +16,7 @@ export const agencyWords = area({
   logo: 'Logo',
   logoHint: 'PNG, JPEG or WebP, at least 120 pixels wide. Guests see it on your offers.',
   logoOf: 'Logo of {name}',
+  logoPending: 'The logo is still uploading.',
   removeLogo: 'Remove logo',
   agents: 'Agents',
   agent: 'Agent',

@@ -5,7 +5,7 @@ export const de = translation<typeof homeWords>({
   title: '{number, plural, one {# Haus} other {# Häuser}}, und das Licht brennt noch',
   sentence:
     '{number, plural, =0 {Schöne Häuser} one {# schönes Haus} other {# schöne Häuser}}, und das Licht brennt noch.',
-  plainTitle: '{number, plural, one {# Ferienhaus} other {# Ferienhäuser}}, direkt zu buchen',
+  plainTitle: '{number, plural, =0 {Ferienhäuser} one {# Ferienhaus} other {# Ferienhäuser}}, direkt zu buchen',
   plainSentence: '{number, plural, =0 {Schöne Häuser} one {# schönes Haus} other {# schöne Häuser}}, direkt zu buchen.',
   scenes: {
     'cabin-lake-ember': 'Ein Holzhaus über einem See in der Dämmerung, die hohen Fenster erleuchtet',

@@ -5,7 +5,7 @@ export const es = translation<typeof homeWords>({
   title: '{number, plural, one {# casa} other {# casas}} con la luz encendida',
   sentence:
     '{number, plural, =0 {Casas excelentes} one {# casa excelente} other {# casas excelentes}}, con la luz encendida.',
-  plainTitle: '{number, plural, one {# casa} other {# casas}} de vacaciones con reserva directa',
+  plainTitle: '{number, plural, =0 {Casas} one {# casa} other {# casas}} de vacaciones con reserva directa',
   plainSentence:
     '{number, plural, =0 {Casas excelentes} one {# casa excelente} other {# casas excelentes}} con reserva directa.',
   scenes: {

@@ -5,7 +5,7 @@ export const fr = translation<typeof homeWords>({
   title: '{number, plural, one {# maison} other {# maisons}}, la lumière restée allumée',
   sentence:
     '{number, plural, =0 {De belles maisons} one {# belle maison} other {# belles maisons}}, la lumière restée allumée.',
-  plainTitle: '{number, plural, one {# maison} other {# maisons}} de vacances à réserver en direct',
+  plainTitle: '{number, plural, =0 {Maisons} one {# maison} other {# maisons}} de vacances à réserver en direct',
   plainSentence:
     '{number, plural, =0 {De belles maisons} one {# belle maison} other {# belles maisons}} à réserver en direct.',
   scenes: {

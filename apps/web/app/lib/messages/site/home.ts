@@ -3,7 +3,7 @@ import { area, type WordsOf } from '../words.ts'
 export const homeWords = area({
   title: '{number, plural, one {# home} other {# homes}}, with the light left on',
   sentence: '{number, plural, =0 {Fine homes} one {# fine home} other {# fine homes}}, with the light left on.',
-  plainTitle: '{number, plural, one {# vacation home} other {# vacation homes}} to book direct',
+  plainTitle: '{number, plural, =0 {Vacation homes} one {# vacation home} other {# vacation homes}} to book direct',
   plainSentence: '{number, plural, =0 {Fine homes} one {# fine home} other {# fine homes}}, booked direct.',
   scenes: {
     'cabin-lake-ember': 'A timber cabin over a lake at dusk, its tall windows lit',

@@ -18,6 +18,7 @@ export const de = translation<typeof launchWords>({
       'Erkunden Sie Porchlight mit {homes} Beispielhäusern, Eigentümern, Gästen und einem Jahr Buchungen. Vor dem Start entfernen Sie alles mit einem Schritt.',
     explore: 'Mit Beispieldaten erkunden',
     empty: 'Leer beginnen',
+    declined: 'Sie haben ohne Beispieldaten begonnen.',
     loading: 'Die Beispieldaten werden geladen. Sie können mit den Schritten unten weitermachen.',
     progress: 'Beispieldaten werden geladen',
     ready:

@@ -18,6 +18,7 @@ export const es = translation<typeof launchWords>({
       'Explore Porchlight con {homes} casas de ejemplo, propietarios, huéspedes y un año de reservas. Podrá eliminarlo todo de una vez antes de empezar de verdad.',
     explore: 'Explorar con datos de ejemplo',
     empty: 'Empezar vacío',
+    declined: 'Empezó sin datos de ejemplo.',
     loading: 'Se están cargando los datos de ejemplo. Puede seguir con los pasos de abajo.',
     progress: 'Cargando datos de ejemplo',
     ready:

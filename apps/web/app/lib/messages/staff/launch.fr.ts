@@ -18,6 +18,7 @@ export const fr = translation<typeof launchWords>({
       'Découvrez Porchlight avec {homes} maisons d’exemple, des propriétaires, des voyageurs et un an de réservations. Vous pourrez tout supprimer en une fois avant de démarrer.',
     explore: 'Découvrir avec des exemples',
     empty: 'Commencer à vide',
+    declined: 'Vous avez commencé sans données d’exemple.',
     loading: 'Les données d’exemple se chargent. Vous pouvez poursuivre les étapes ci-dessous.',
     progress: 'Chargement des données d’exemple',
     ready:

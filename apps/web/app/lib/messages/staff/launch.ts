@@ -17,6 +17,7 @@ export const launchWords = area({
       'Explore Porchlight with {homes} sample homes, owners, guests, and a year of bookings. You can remove all of it in one action before you go live.',
     explore: 'Explore with sample data',
     empty: 'Start empty',
+    declined: 'You started without sample data.',
     loading: 'Sample data is loading. You can go on with the steps below.',
     progress: 'Loading sample data',
     ready:

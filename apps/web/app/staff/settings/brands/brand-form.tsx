@@ -1,5 +1,5 @@
 import { type Brand, brandLocales, brandsNow, saveBrand, siteThemes } from '@porchlight/contract'
-import { Alert, Button, ColorField, Section, Select, Switch, TagsInput, TextField, toast } from '@porchlight/ui'
+import { Button, ColorField, Section, Select, Switch, TagsInput, TextField, toast } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
@@ -13,6 +13,7 @@ import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import { AddressFields } from '../address-fields.tsx'
 import { ChangeReason } from '../change-reason.tsx'
 import { useLatestRead } from '../latest-read.ts'
+import { Overtaken } from '../overtaken.tsx'
 import {
   type BrandFields,
   brandBodyOf,
@@ -183,11 +184,7 @@ export const BrandForm = ({ brand, taken, company, latestRead: known, onSaved }:
           </div>
         </Section>
         {changesEntity(brand, form.values) && <ChangeReason {...form.field('reason')} />}
-        {isOvertaken && (
-          <Alert tone="warning" live>
-            {entity.overtaken}
-          </Alert>
-        )}
+        {isOvertaken && <Overtaken />}
         <div className="staff-acts">
           <Button
             type="submit"

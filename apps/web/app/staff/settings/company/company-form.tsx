@@ -1,5 +1,5 @@
 import { type CompanyDesk, companyNow, entityTypes, saveCompany } from '@porchlight/contract'
-import { Alert, Button, Checkbox, ComboBox, MultiSelect, Section, Select, TextField, toast } from '@porchlight/ui'
+import { Button, Checkbox, ComboBox, MultiSelect, Section, Select, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -10,6 +10,7 @@ import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import { AddressFields } from '../address-fields.tsx'
 import { ChangeReason } from '../change-reason.tsx'
 import { useLatestRead } from '../latest-read.ts'
+import { Overtaken } from '../overtaken.tsx'
 import { useRegions } from '../regions.ts'
 import { type CompanyFields, changesLegalFacts, companyBodyOf, companyFieldsOf, companyProblems } from './fields.ts'
 import { LicensesField } from './licenses-field.tsx'
@@ -156,11 +157,7 @@ export const CompanyForm = ({ desk: { company, locks, history }, zone, onSaved }
         />
       </Section>
       {isLegal && <ChangeReason {...form.field('reason')} />}
-      {isOvertaken && (
-        <Alert tone="warning" live>
-          {words.overtaken}
-        </Alert>
-      )}
+      {isOvertaken && <Overtaken />}
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}

@@ -11,11 +11,13 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
+import { Overtaken } from '../overtaken.tsx'
 import type { Route } from './+types/assistant-page'
 import { type AssistantFields, assistantBodyOf, assistantFieldsOf, assistantProblems } from './assistant-fields.ts'
 import { ConnectionFrame } from './connection-frame.tsx'
 import { ConnectionReason } from './connection-reason.tsx'
 import { needsReason } from './fields.ts'
+import { useConnectionRead } from './use-connection-read.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(connectionsNow))
@@ -28,14 +30,19 @@ const AssistantPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const own = useWords(assistantWords)
   const shared = useWords(formWords)
   const { act, question } = useStepUpAction()
+  const read = useConnectionRead('assistant', desk)
   const { assistant } = desk
   const form = useFields<AssistantFields>({
     values: assistantFieldsOf(assistant),
     problemsOf: (fields) => assistantProblems(assistant, fields, { ...own, reason: words.reasonShort }),
   })
   const save = async (fields: AssistantFields) => {
-    const done = await act(() => api(saveAssistant, { body: assistantBodyOf(fields) }), markIn(form, shared.error))
+    const done = await act(
+      () => api(saveAssistant, { body: { ...assistantBodyOf(fields), latestRead: read.latestRead } }),
+      read.refused(markIn(form, shared.error)),
+    )
     if (!done) return
+    read.saved(done.latest.assistant)
     for (const name of ['key', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: own.saved })
   }
@@ -123,6 +130,7 @@ const AssistantPage = ({ loaderData: desk }: Route.ComponentProps) => {
           />
         </Section>
         {needsReason(assistant.source) && <ConnectionReason {...form.field('reason')} />}
+        {read.isOvertaken && <Overtaken />}
         <div className="staff-acts">
           <Button type="submit" look="primary" busy={form.busy}>
             {own.check}

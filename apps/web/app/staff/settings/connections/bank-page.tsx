@@ -10,10 +10,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
+import { Overtaken } from '../overtaken.tsx'
 import type { Route } from './+types/bank-page'
 import { ConnectionFrame } from './connection-frame.tsx'
 import { ConnectionReason } from './connection-reason.tsx'
 import { type BankFields, bankBodyOf, bankFieldsOf, bankProblems, needsReason } from './fields.ts'
+import { useConnectionRead } from './use-connection-read.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(connectionsNow))
@@ -54,6 +56,7 @@ const BankPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(connectionWords)
   const shared = useWords(formWords)
   const { act, question } = useStepUpAction()
+  const read = useConnectionRead('bank', desk)
   const { bank } = desk
   const form = useFields<BankFields>({
     values: bankFieldsOf(bank),
@@ -68,8 +71,12 @@ const BankPage = ({ loaderData: desk }: Route.ComponentProps) => {
       }),
   })
   const save = async (fields: BankFields) => {
-    const done = await act(() => api(saveBankAccounts, { body: bankBodyOf(fields) }), markIn(form, shared.error))
+    const done = await act(
+      () => api(saveBankAccounts, { body: { ...bankBodyOf(fields), latestRead: read.latestRead } }),
+      read.refused(markIn(form, shared.error)),
+    )
     if (!done) return
+    read.saved(done.latest.bank)
     for (const name of ['trust.account', 'operating.account', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: done.outcome.state === 'pending' ? words.bankWaits : words.bankSaved })
   }
@@ -108,6 +115,7 @@ const BankPage = ({ loaderData: desk }: Route.ComponentProps) => {
           />
         </Section>
         {isChange && <ConnectionReason {...form.field('reason')} />}
+        {read.isOvertaken && <Overtaken />}
         <div className="staff-acts">
           <Button type="submit" look="primary" busy={form.busy}>
             {words.saveBank}

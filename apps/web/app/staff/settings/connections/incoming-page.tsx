@@ -21,10 +21,12 @@ import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { StaffLink } from '../../staff-link.tsx'
 import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
+import { Overtaken } from '../overtaken.tsx'
 import type { Route } from './+types/incoming-page'
 import { ConnectionFrame } from './connection-frame.tsx'
 import { ConnectionReason } from './connection-reason.tsx'
 import { type IncomingFields, incomingBodyOf, incomingFieldsOf, incomingProblems, needsReason } from './fields.ts'
+import { useConnectionRead } from './use-connection-read.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(connectionsNow))
@@ -166,6 +168,7 @@ const IncomingPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const own = useWords(incomingEmailWords)
   const shared = useWords(formWords)
   const { act, question } = useStepUpAction()
+  const read = useConnectionRead('incoming', desk)
   const { incoming } = desk
   const form = useFields<IncomingFields>({
     values: incomingFieldsOf(incoming),
@@ -181,8 +184,12 @@ const IncomingPage = ({ loaderData: desk }: Route.ComponentProps) => {
       }),
   })
   const save = async (fields: IncomingFields) => {
-    const done = await act(() => api(saveIncomingEmail, { body: incomingBodyOf(fields) }), markIn(form, shared.error))
+    const done = await act(
+      () => api(saveIncomingEmail, { body: { ...incomingBodyOf(fields), latestRead: read.latestRead } }),
+      read.refused(markIn(form, shared.error)),
+    )
     if (!done) return
+    read.saved(done.latest.incoming)
     for (const name of ['password', 'webhookKey', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: own.saved })
   }
@@ -234,6 +241,7 @@ const IncomingPage = ({ loaderData: desk }: Route.ComponentProps) => {
             />
           </Section>
           {needsReason(incoming.source) && <ConnectionReason {...form.field('reason')} />}
+          {read.isOvertaken && <Overtaken />}
           <div className="staff-acts">
             <Button type="submit" look="primary" busy={form.busy}>
               {own.check}

@@ -10,11 +10,13 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
+import { Overtaken } from '../overtaken.tsx'
 import { TestEmail } from '../start/test-email.tsx'
 import type { Route } from './+types/mail-page'
 import { ConnectionFrame } from './connection-frame.tsx'
 import { ConnectionReason } from './connection-reason.tsx'
 import { type MailFields, mailBodyOf, mailFieldsOf, mailProblems, needsReason } from './fields.ts'
+import { useConnectionRead } from './use-connection-read.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(connectionsNow))
@@ -28,6 +30,7 @@ const MailPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(connectionWords)
   const shared = useWords(formWords)
   const { act, question } = useStepUpAction()
+  const read = useConnectionRead('mail', desk)
   const { mail } = desk
   const form = useFields<MailFields>({
     values: mailFieldsOf(mail),
@@ -42,8 +45,12 @@ const MailPage = ({ loaderData: desk }: Route.ComponentProps) => {
       }),
   })
   const save = async (fields: MailFields) => {
-    const done = await act(() => api(saveMailServer, { body: mailBodyOf(fields) }), markIn(form, shared.error))
+    const done = await act(
+      () => api(saveMailServer, { body: { ...mailBodyOf(fields), latestRead: read.latestRead } }),
+      read.refused(markIn(form, shared.error)),
+    )
     if (!done) return
+    read.saved(done.latest.mail)
     form.change('password', '')
     form.change('reason', '')
     toast({ type: 'success', message: words.mailSaved })
@@ -124,6 +131,7 @@ const MailPage = ({ loaderData: desk }: Route.ComponentProps) => {
           </div>
         </Section>
         {needsReason(mail.source) && <ConnectionReason {...form.field('reason')} />}
+        {read.isOvertaken && <Overtaken />}
         <div className="staff-acts">
           {!isFixed && (
             <Button type="submit" look="primary" busy={form.busy}>

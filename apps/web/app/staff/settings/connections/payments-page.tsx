@@ -11,10 +11,12 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
+import { Overtaken } from '../overtaken.tsx'
 import type { Route } from './+types/payments-page'
 import { ConnectionFrame } from './connection-frame.tsx'
 import { ConnectionReason } from './connection-reason.tsx'
 import { needsReason, type PaymentFields, paymentBodyOf, paymentFieldsOf, paymentProblems } from './fields.ts'
+import { useConnectionRead } from './use-connection-read.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(connectionsNow))
@@ -27,6 +29,7 @@ const PaymentsPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const shared = useWords(formWords)
   const time = useOfficeTime()
   const { act, question } = useStepUpAction()
+  const read = useConnectionRead('payments', desk)
   const { payments } = desk
   const form = useFields<PaymentFields>({
     values: paymentFieldsOf(payments),
@@ -41,8 +44,12 @@ const PaymentsPage = ({ loaderData: desk }: Route.ComponentProps) => {
       }),
   })
   const save = async (fields: PaymentFields) => {
-    const done = await act(() => api(savePaymentGateway, { body: paymentBodyOf(fields) }), markIn(form, shared.error))
+    const done = await act(
+      () => api(savePaymentGateway, { body: { ...paymentBodyOf(fields), latestRead: read.latestRead } }),
+      read.refused(markIn(form, shared.error)),
+    )
     if (!done) return
+    read.saved(done.latest.payments)
     for (const name of ['secretKey', 'webhookSecret', 'connectSecret', 'reason'] as const) form.change(name, '')
     toast({ type: 'success', message: words.paymentsSaved })
   }
@@ -122,6 +129,7 @@ const PaymentsPage = ({ loaderData: desk }: Route.ComponentProps) => {
               </div>
             </Section>
             {needsReason(payments.source) && <ConnectionReason {...form.field('reason')} />}
+            {read.isOvertaken && <Overtaken />}
             <div className="staff-acts">
               <Button type="submit" look="primary" busy={form.busy}>
                 {words.savePayments}

@@ -1,4 +1,4 @@
-import { loadSample, removeSample, type Sample } from '@porchlight/contract'
+import { loadSample, removeSample, type Sample, startEmpty } from '@porchlight/contract'
 import { Alert, Button, Modal, ProgressBar, Section, TextField, toast } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -82,14 +82,14 @@ export const SampleData = ({ sample }: { sample: Sample }) => {
   const time = useOfficeTime()
   const { act, question } = useStepUpAction()
   const [busy, setBusy] = useState(false)
-  const [dismissed, dismiss] = useState(false)
-  const { state, obstacle, done, planned, proof } = sample
+  const { state, obstacle, done, planned, proof, declined } = sample
   useProgress(state === 'loading')
   const load = async () => {
     setBusy(true)
     await act(() => api(loadSample))
     setBusy(false)
   }
+  const decline = () => act(() => api(startEmpty))
   if (state === 'loading') {
     const percent = planned > 0 ? (done / planned) * 100 : 0
     return (
@@ -124,7 +124,7 @@ export const SampleData = ({ sample }: { sample: Sample }) => {
           })}
         </Alert>
       )}
-      {obstacle === null && !dismissed && (
+      {obstacle === null && !declined && (
         <Section title={words.title}>
           <div className="launch-sample">
             <p>{words.offer({ homes: sample.homes })}</p>
@@ -132,10 +132,18 @@ export const SampleData = ({ sample }: { sample: Sample }) => {
               <Button views look="primary" busy={busy} onClick={() => void load()}>
                 {words.explore}
               </Button>
-              <Button onClick={() => dismiss(true)}>{words.empty}</Button>
+              <Button onClick={() => void decline()}>{words.empty}</Button>
             </div>
           </div>
         </Section>
+      )}
+      {obstacle === null && declined && (
+        <p className="settings-note launch-declined">
+          {words.declined}{' '}
+          <Button size="small" look="bare" busy={busy} onClick={() => void load()}>
+            {words.explore}
+          </Button>
+        </p>
       )}
       {obstacle === 'public_server' && state === null && (
         <p className="settings-note">{words.obstacles.public_server}</p>
