@@ -1,6 +1,6 @@
 import '../staff.css'
 import './trust.css'
-import { dateIn, isPlainDate, payoutsDue, trustPosition } from '@porchlight/contract'
+import { dateIn, isPlainDate, payoutRunById, payoutRuns, payoutsDue, trustPosition } from '@porchlight/contract'
 import { Button, DateField, EmptyState, PageHead, Section, Status, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { Form, href } from 'react-router'
@@ -18,6 +18,7 @@ import { AvailableFunds } from './available-funds.tsx'
 import { FundShortfall } from './fund-shortfall.tsx'
 import { HeldAndOwed } from './held-and-owed.tsx'
 import { Liabilities } from './liabilities.tsx'
+import { OpenRun } from './open-run.tsx'
 import { Payees } from './payees.tsx'
 import { TransferNote } from './transfer-note.tsx'
 
@@ -27,12 +28,18 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const wanted = new URL(request.url).searchParams.get('on') ?? ''
   // A past day; the amount that can be disbursed is known only for now.
   const on = isPlainDate(wanted) && wanted < today ? wanted : null
-  const [trust, due] = await Promise.all([api(trustPosition, { query: on === null ? {} : { on } }), api(payoutsDue)])
+  const [trust, due, runs] = await Promise.all([
+    api(trustPosition, { query: on === null ? {} : { on } }),
+    api(payoutsDue),
+    api(payoutRuns, { query: { page: 1 } }),
+  ])
+  const open = resultsOf(runs).runs.data.find(({ state }) => state === 'prepared' || state === 'approved')
   return {
     on,
     today,
     trust: resultsOf(trust),
     due: on === null ? resultsOf(due).currencies : [],
+    run: on === null && open ? resultsOf(await api(payoutRunById, { params: { runId: open.id } })).run : null,
   }
 }
 
@@ -102,7 +109,7 @@ const OnDay = ({ on, today }: { on: string | null; today: string }) => {
 }
 
 /** `/staff/trust`: trust liabilities, funds available today, and the trust checks. */
-const TrustPage = ({ loaderData: { on, today, trust, due } }: Route.ComponentProps) => {
+const TrustPage = ({ loaderData: { on, today, trust, due, run } }: Route.ComponentProps) => {
   const officeTime = useOfficeTime()
   const { day } = useFormats()
   const words = useWords(trustWords)
@@ -141,7 +148,12 @@ const TrustPage = ({ loaderData: { on, today, trust, due } }: Route.ComponentPro
           </div>
         )
       })}
-      {on === null && <Rules rules={trust.invariants} />}
+      {on === null && (
+        <div className="trust-top" data-alone={run ? undefined : true}>
+          <Rules rules={trust.invariants} />
+          {run && <OpenRun key={run.id} run={run} />}
+        </div>
+      )}
     </div>
   )
 }

@@ -58,6 +58,7 @@ export const de = translation<typeof trustWords>({
   payeesCaption: 'Eigentümer mit verdientem, eingegangenem Guthaben und Sperren',
   owner: 'Eigentümer',
   homes: '{number, plural, one {# Haus} other {# Häuser}}',
+  moreOwners: '{number, plural, one {# weiterer Eigentümer} other {# weitere Eigentümer}}',
   amount: 'Betrag',
   state: 'Status',
   waits: {

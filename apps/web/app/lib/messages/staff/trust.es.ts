@@ -58,6 +58,7 @@ export const es = translation<typeof trustWords>({
   payeesCaption: 'Propietarios con saldo devengado y cobrado, y retenciones',
   owner: 'Propietario',
   homes: '{number, plural, one {# casa} other {# casas}}',
+  moreOwners: '{number, plural, one {# propietario más} other {# propietarios más}}',
   amount: 'Importe',
   state: 'Estado',
   waits: {

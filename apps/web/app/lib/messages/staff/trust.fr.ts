@@ -59,6 +59,7 @@ export const fr = translation<typeof trustWords>({
   payeesCaption: 'Propriétaires au solde acquis et encaissé, et blocages',
   owner: 'Propriétaire',
   homes: '{number, plural, one {# maison} other {# maisons}}',
+  moreOwners: '{number, plural, one {# autre propriétaire} other {# autres propriétaires}}',
   amount: 'Montant',
   state: 'Statut',
   waits: {

@@ -57,6 +57,7 @@ export const trustWords = area({
   payeesCaption: 'Owners with earned, funded balances and any holds',
   owner: 'Owner',
   homes: '{number, plural, one {# home} other {# homes}}',
+  moreOwners: '{number, plural, one {# more owner} other {# more owners}}',
   amount: 'Amount',
   state: 'Status',
   waits: {
