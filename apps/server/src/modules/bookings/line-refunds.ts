@@ -23,7 +23,7 @@ import { newTerms } from './change-stay.ts'
 import { retainEarlierTerms } from './earlier-terms.ts'
 import { chargesOf, sumOf } from './engine/charges.ts'
 import { type Recognized, recognize } from './engine/recognition.ts'
-import { splitsOf } from './engine/refund-splits.ts'
+import { splitsOf, wholeStay } from './engine/refund-splits.ts'
 import { bookingCharged } from './events.ts'
 import { problems } from './messages.ts'
 import { ownersOf } from './recognize-revenue.ts'
@@ -109,7 +109,7 @@ export const previewLines = async (ctx: ReadCtx, booking: Booking, { lines, owne
   ) as [Recognized, Recognized]
   const agreed = { owners: was.owner.net - is.owner.net, company: companyPart(was) - companyPart(is) }
   const parts = divideRefund(agreed, ownersBear, owners)
-  const before = was.owner.net + splitsOf(booking.contract, booking.homeId)
+  const before = was.owner.net + splitsOf(booking.contract, booking.homeId, wholeStay)
   const needsSecond = await needsApprovalOf(ctx, {
     amount: money(amount),
     moved: money(agreed.owners - parts.owners),

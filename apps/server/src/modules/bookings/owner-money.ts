@@ -6,7 +6,8 @@ import { contractOf, type ShareSet, shareSetsOf, sharesOf, sharesOn } from '#mod
 import { type Booking, receivedOf, retainedAtFirst } from './booking.ts'
 import { activeCharges, chargesOf, type Priced, sumOf } from './engine/charges.ts'
 import { type Contract, contractForRetained, ownersPart, type Recognized, recognize } from './engine/recognition.ts'
-import { dueOf, type Part, retainedPart } from './engine/refund-splits.ts'
+import { dueOf, type Part, splitsOf, wholeStay } from './engine/refund-splits.ts'
+import { retainedPartOf } from './retained-revenue.ts'
 
 /** What one owner gets from one booking; amounts in minor units of the booking's currency. */
 export type OwnerMoney = {
@@ -34,11 +35,14 @@ const sharedOut = (
 }
 
 /** What counts of divided refunds once the stay is earned, or of what is retained of it. */
-const splitPart = ({ charges, quote, retained, ...booking }: Booking): Part => {
-  if (retained === null) return { part: 1, whole: 1 }
-  const money = { atFirst: retainedAtFirst(booking), now: retained, received: receivedOf(booking) }
-  return retainedPart(charges, money, quote.document.policy.retainedFor !== 'manager')
-}
+const splitPart = (booking: Booking): Part =>
+  booking.retained === null
+    ? wholeStay
+    : retainedPartOf(booking, {
+        atFirst: retainedAtFirst(booking),
+        now: booking.retained,
+        received: receivedOf(booking),
+      })
 
 const splitLines = (booking: Booking, owners: Parameters<typeof recognize>[2], ownerId: number): OwnerMoney['lines'] =>
   (booking.contract.refundSplits ?? []).flatMap((split) => {
@@ -143,12 +147,8 @@ export const ownerMoneyOfMany = async (
 /** What all owners of the home get of a booking together, in minor units; null if there is nothing to allocate. */
 export const ownersNetOf = async (ctx: ReadCtx, booking: Booking): Promise<number | null> => {
   const { homeId, arrive, contract } = booking
-  const owners = await sharesOf(ctx, homeId, arrive)
-  const shared = sharedOut(booking, owners)
-  if (!shared) return null
-  const part = splitPart(booking)
-  const divided = (contract.refundSplits ?? []).flatMap((split) => dueOf(split, { homeId, owners, part }))
-  return shared.whole.owner.net + sumOf(divided.map(({ amount }) => amount))
+  const shared = sharedOut(booking, await sharesOf(ctx, homeId, arrive))
+  return shared ? shared.whole.owner.net + splitsOf(contract, homeId, splitPart(booking)) : null
 }
 
 /** What a priced stay would earn the owners of a home together under given terms; nothing is booked (R45, R50). */

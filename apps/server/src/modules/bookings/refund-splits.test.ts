@@ -2,6 +2,7 @@ import {
   addDays,
   approveAct,
   cancelBooking,
+  previewCancellation,
   previewLineRefund,
   quarterStatement,
   refundBookingLines,
@@ -136,7 +137,11 @@ describe('a refund whose cost is divided differently', () => {
     await paid()
     await night(arrive, 2)
     expect(await whole(id)).toBe(moved)
-    await cancel(id, { whose: 'operator', bearer: 'owners' })
+    const staff = await confirmedStaff(t)
+    const query = { whose: 'operator', bearer: 'owners' } as const
+    const { cost } = await good(staff.call(previewCancellation, { params: { id }, query }))
+    expect(cost?.owners.amount).toBe(Math.abs(await ofOwners(id)))
+    await cancel(id, query)
     expect([await whole(id), await ofOwners(id)]).toEqual([0, 0])
   })
 

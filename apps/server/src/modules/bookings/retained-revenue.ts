@@ -32,15 +32,15 @@ export const shareOfRetained = (
   recognize(activeCharges(charges, money), contractForRetained(contract, quote.document.policy.retainedFor), owners)
 
 /** Divided refunds count in the part of the price that is retained: nothing of them if nothing is. */
+export const retainedPartOf = ({ charges, quote }: Pick<Booking, 'charges' | 'quote'>, money: RetainedMoney) =>
+  retainedPart(charges, money, quote.document.policy.retainedFor !== 'manager')
+
 export const settleRetainedSplits = async (
   ctx: WriteCtx,
   booking: Booking,
   money: RetainedMoney,
   on: PlainDate,
-): Promise<void> => {
-  const ofOwners = booking.quote.document.policy.retainedFor !== 'manager'
-  await settleSplits(ctx, booking, { on, part: retainedPart(booking.charges, money, ofOwners) })
-}
+): Promise<void> => settleSplits(ctx, booking, { on, part: retainedPartOf(booking, money) })
 
 const shareOutRetained = async (
   ctx: WriteCtx,

@@ -5,6 +5,9 @@ import type { Contract, RefundSplit, Share } from './recognition.ts'
 /** How much of a stay's price counts: its earned nights, or what a canceled stay retains of it. */
 export type Part = { part: number; whole: number }
 
+/** All of a stay counts. */
+export const wholeStay: Part = { part: 1, whole: 1 }
+
 const untaxed = (charges: readonly Charge[]): number =>
   sumOf(charges.flatMap(({ kind, amount }) => (kind === 'tax' ? [] : [amount])))
 
@@ -15,7 +18,7 @@ const untaxed = (charges: readonly Charge[]): number =>
 export const retainedPart = (charges: readonly Charge[], money: RetainedMoney, ofOwners: boolean): Part => {
   const whole = untaxed(charges)
   if (!ofOwners) return { part: 0, whole: 1 }
-  return whole === 0 ? { part: 1, whole: 1 } : { part: untaxed(activeCharges(charges, money)), whole }
+  return whole === 0 ? wholeStay : { part: untaxed(activeCharges(charges, money)), whole }
 }
 
 const partOf = (amount: number, { part, whole }: Part): number =>
@@ -38,8 +41,8 @@ export const dueOf = (
   return owners.map(({ accountId: ownerId }, at) => ({ ownerId, amount: parts[at] ?? 0 }))
 }
 
-/** What all splits together give the owners of a stay's home, once it is all earned. */
-export const splitsOf = ({ refundSplits = [] }: Contract, homeId: number): number =>
-  sumOf(refundSplits.map((split) => inHome(split, homeId)))
+/** What all splits together give the owners of a stay's home. */
+export const splitsOf = ({ refundSplits = [] }: Contract, homeId: number, part: Part): number =>
+  sumOf(refundSplits.map((split) => partOf(inHome(split, homeId), part)))
 
 export type SplitDay = { on: PlainDate; part: Part }
