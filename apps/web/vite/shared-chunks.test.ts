@@ -165,7 +165,7 @@ describe('shared files', () => {
           expect(reached.has(start), `${start} imports itself`).toBe(false)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     )
   })
 })

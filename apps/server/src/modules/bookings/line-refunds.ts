@@ -27,7 +27,7 @@ import { splitsOf, wholeStay } from './engine/refund-splits.ts'
 import { bookingCharged } from './events.ts'
 import { problems } from './messages.ts'
 import { ownersOf } from './recognize-revenue.ts'
-import { divideRefund, withSplit } from './refund-split.ts'
+import { divideRefund, storeSplit } from './refund-split.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { moneyInWords } from './words.ts'
 
@@ -167,10 +167,8 @@ export const refundLines = async (
   const refund = amount.amount
   const changeId = await retainEarlierTerms(ctx, booking, { refund, installments }, staff, reason)
   const { homeId } = booking
-  const changed = await changeBooking(ctx, bookingId, {
-    ...newTerms(booking, quote),
-    ...(split && toOwners !== 0 && { contract: withSplit({ changeId, homeId, toOwners, why: split.reason }) }),
-  })
+  if (split && toOwners !== 0) await storeSplit(ctx, bookingId, { changeId, homeId, toOwners, why: split.reason })
+  const changed = await changeBooking(ctx, bookingId, newTerms(booking, quote))
   await repriceEarnings(ctx, booking, changed, { changeId, refund })
   await recordRefund(ctx, { bookingId, amount, why: said('refund.lines', { reason }) })
   await assertOperatorPays(ctx, booking)
@@ -189,7 +187,7 @@ const assertOperatorPays = async (ctx: WriteCtx, { currency, recognizedNights }:
   if ((await operatorLacks(ctx, currency)) > 0) throw new Problem(409, 'operator_short', problems.operatorShort)
 }
 
-/** Whoever approves a divided refund needs access to money too. @throws Problem 403 */
+/** The approver of a divided refund needs access to money too. @throws Problem 403 */
 export const assertMayApproveSplit = async (
   ctx: ReadCtx,
   approver: number,

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
 import { sumOf } from './engine/charges.ts'
 import type { RefundSplit, Share } from './engine/recognition.ts'
 import { problems } from './messages.ts'
+import { db } from './tables.ts'
 
 /** How a refund without its taxes is divided, in minor units. */
-export type RefundParts = { owners: number; company: number }
+type RefundParts = { owners: number; company: number }
 
 /**
  * The agreement's division, or another one if the team decided what the owners bear.
@@ -23,7 +25,14 @@ export const divideRefund = (
   return { owners: ownersBear, company: whole - ownersBear }
 }
 
-/** A booking's contract with one more divided refund; as stored, not as it applies to the stay's length. */
-export const withSplit = (split: RefundSplit) =>
-  sql<string>`jsonb_set(contract, '{refundSplits}',
-    coalesce(contract -> 'refundSplits', '[]') || ${JSON.stringify([split])}::jsonb)`
+/** Adds a divided refund to a booking's contract. The booking must be locked. */
+export const storeSplit = async (ctx: WriteCtx, bookingId: number, split: RefundSplit): Promise<void> => {
+  await db(ctx)
+    .updateTable('bookings.booking')
+    .set({
+      contract: sql<string>`jsonb_set(contract, '{refundSplits}',
+        coalesce(contract -> 'refundSplits', '[]') || ${JSON.stringify([split])}::jsonb)`,
+    })
+    .where('id', '=', bookingId)
+    .execute()
+}

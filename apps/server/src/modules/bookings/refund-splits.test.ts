@@ -155,7 +155,7 @@ describe('a refund whose cost is divided differently', () => {
     expect(await whole(id)).toBe(moved)
   })
 
-  it('R51 belongs to the co-owners of the arrival day, whoever they were when it was decided', async () => {
+  it('R51 belongs to the co-owners of the arrival day, not of the day it was decided', async () => {
     const { id, arrive } = await stay()
     const { moved } = await divide(id, 50_001, 0)
     const [ann, ben] = [(await t.person('owner')).accountId, (await t.person('owner')).accountId]

@@ -13,7 +13,7 @@ const untaxed = (charges: readonly Charge[]): number =>
 
 /**
  * A canceled stay retains a part of its price, and the same part of a split counts; if the owners get nothing of it, none
- * does. If everything was refunded before, canceling gives nothing back, and changes nothing.
+ * does. If everything was refunded before, canceling refunds nothing more, and changes nothing.
  */
 export const retainedPart = (charges: readonly Charge[], money: RetainedMoney, ofOwners: boolean): Part => {
   const whole = untaxed(charges)

@@ -62,8 +62,7 @@ export const es = translation<typeof approvalWords>({
     manual_commission: 'Se deben {amount} a {partner}, añadidos a mano: {note}.',
     partner_repayment: '{partner} devolvió {amount} a la cuenta fiduciaria.',
     partner_write_off: 'Se cancelan {amount} que {partner} debe por comisiones revertidas, a cargo de la empresa.',
-    partner_repayment_undo:
-      'Se anula una devolución de {amount} de {partner}; vuelve a deberlos.',
+    partner_repayment_undo: 'Se anula una devolución de {amount} de {partner}; vuelve a deberlos.',
     partner_write_off_undo: 'Se anula una cancelación de {amount}; {partner} vuelve a deberlos.',
     commission_rate: '{partner} gana {after} de la renta de la reserva {booking} en lugar de {before}.',
     partner_rate:

@@ -63,8 +63,7 @@ export const fr = translation<typeof approvalWords>({
     partner_repayment: '{partner} a remboursé {amount} sur le compte fiduciaire.',
     partner_write_off:
       '{amount} dus par {partner} pour des commissions annulées sont abandonnés, à la charge de la société.',
-    partner_repayment_undo:
-      'Un remboursement de {amount} par {partner} est annulé ; la somme est de nouveau due.',
+    partner_repayment_undo: 'Un remboursement de {amount} par {partner} est annulé ; la somme est de nouveau due.',
     partner_write_off_undo: 'Un abandon de {amount} est annulé ; {partner} doit à nouveau cette somme.',
     commission_rate: '{partner} gagne {after} du loyer de la réservation {booking} au lieu de {before}.',
     partner_rate:

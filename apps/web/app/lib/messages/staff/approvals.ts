@@ -63,8 +63,7 @@ export const approvalWords = area({
     partner_repayment: '{partner} repaid {amount} to the trust account.',
     partner_write_off:
       '{amount} that {partner} owes for reversed commissions is written off, at the company’s expense.',
-    partner_repayment_undo:
-      'A repayment of {amount} by {partner} is undone; they owe it again.',
+    partner_repayment_undo: 'A repayment of {amount} by {partner} is undone; they owe it again.',
     partner_write_off_undo: 'A write-off of {amount} is undone; {partner} owes it again.',
     commission_rate: '{partner} earns {after} of the rent of booking {booking} instead of {before}.',
     partner_rate:
