@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Modules, staticEdges } from './module-edges.ts'
-import { sharedFiles } from './shared-chunks.ts'
+import { firstPage, sharedFiles } from './shared-chunks.ts'
 
 const app = '/src/apps/web/app'
 const small = 'export const part = 1'
@@ -19,8 +20,11 @@ const graph = (plan: Record<string, Plan>): Modules =>
   )
 
 /** Every module a page's browser gets: the files of all modules it needs, whole, with what those import. */
-const loadedBy = (page: string, modules: Modules, files: ReadonlyMap<string, string>): Set<string> => {
-  const edges = staticEdges(modules)
+const loadedBy = (
+  page: string,
+  edges: ReadonlyMap<string, Set<string>>,
+  files: ReadonlyMap<string, string>,
+): Set<string> => {
   const loaded = new Set([page])
   for (const id of loaded) {
     for (const next of edges.get(id) ?? []) loaded.add(next)
@@ -62,7 +66,7 @@ describe('shared files', () => {
       editor: { code: large },
     }
     const modules = graph(plan)
-    expect([...loadedBy(calendar, modules, sharedFiles(modules))]).not.toContain('editor')
+    expect([...loadedBy(calendar, staticEdges(modules), sharedFiles(modules))]).not.toContain('editor')
   })
 
   it('counts an import from an index as one from the module that declares the name', () => {
@@ -93,6 +97,22 @@ describe('shared files', () => {
       entry: {},
     })
     expect([...(staticEdges(modules).get(today) ?? [])]).toEqual([index])
+  })
+
+  it('names first pages that exist', () => {
+    const found = globSync('{*.tsx,site/**/*.tsx}', { cwd: new URL('../app', import.meta.url).pathname })
+    const places = found.flatMap((file) => firstPage.exec(`/app/${file}`)?.[0].split('/').slice(2, 4).join('/') ?? [])
+    expect([...new Set(places)].sort()).toEqual([
+      'entry.client.tsx',
+      'root.tsx',
+      'site/home',
+      'site/journal',
+      'site/layout.tsx',
+      'site/pages',
+      'site/property',
+      'site/search',
+      'site/services',
+    ])
   })
 
   /** Random modules that import only later ones, below staff screens and pages of the public site. */
@@ -127,12 +147,14 @@ describe('shared files', () => {
     fc.assert(
       fc.property(anyModules, (modules) => {
         const files = sharedFiles(modules)
+        // Reading the modules takes longest.
+        const edges = staticEdges(modules)
         for (const page of [`${app}/site/home/page.tsx`, `${app}/site/search/page.tsx`])
-          expect(loadedBy(page, modules, files)).toEqual(loadedBy(page, modules, new Map()))
+          expect(loadedBy(page, edges, files)).toEqual(loadedBy(page, edges, new Map()))
 
         const fileOf = (id: string) => files.get(id) ?? id
         const imports = new Map<string, Set<string>>()
-        for (const [id, next] of staticEdges(modules)) {
+        for (const [id, next] of edges) {
           const known = imports.get(fileOf(id)) ?? new Set()
           for (const one of next) if (fileOf(one) !== fileOf(id)) known.add(fileOf(one))
           imports.set(fileOf(id), known)

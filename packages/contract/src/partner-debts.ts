@@ -33,6 +33,8 @@ const settlement = z.object({
   reason: z.string(),
   by: z.string().nullable(),
   undone: z.object({ at: instant, by: z.string().nullable(), reason: z.string() }).nullable(),
+  /** Undoing it waits for a second person. */
+  undoPending: z.boolean(),
 })
 export type PartnerDebtSettlement = z.output<typeof settlement>
 
@@ -76,7 +78,7 @@ export const undoPartnerSettlement = endpoint({
   summary: 'Undo a recorded repayment or write-off; it is owed again',
   inPerson: true,
   params: z.object({ settlementId: idText }),
-  body: z.object({ reason: z.string().trim().min(3).max(300) }),
-  results: all,
-  errors: { confirm_first: 403, participant: 403, wrong_state: 409 },
+  body: z.object({ reason: approvalReason }),
+  results: z.object({ outcome: approvalOutcome, ...all.shape }),
+  errors: { ...approvalErrors, participant: 403, wrong_state: 409 },
 })

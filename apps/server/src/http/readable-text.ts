@@ -23,10 +23,31 @@ export const isReadable = (value: unknown): boolean => {
   return true
 }
 
-/** Marks that show nothing, and marks that reorder the text around them: pasted by accident, or to disguise a name. */
-const hidden = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g
-/** Text of nothing but marks and blanks that show nothing. */
-const blank = /^(?:[\p{Cf}\s\u115F\u1160\u2800\u3164\uFFA0]|\u034F)+$/u
+/** Scripts written without spaces, where an invisible mark says where a line may break, or may not. */
+const unspaced = [
+  'Thai',
+  'Laoo',
+  'Khmr',
+  'Mymr',
+  'Lana',
+  'Tale',
+  'Talu',
+  'Java',
+  'Bali',
+  'Tibt',
+  'Hani',
+  'Hira',
+  'Kana',
+]
+const letter = `[${unspaced.map((script) => `\\p{scx=${script}}`).join('')}]`
+/**
+ * Marks that show nothing and that no script needs, pasted by accident, and marks that reorder the text around them, to
+ * disguise a name. Joiners, direction marks, variation selectors, and the tags of flags stay: emoji and Persian, Hebrew,
+ * or Indic words are written with them.
+ */
+const hidden = new RegExp(`[\\uFEFF\\u202A-\\u202E\\u2066-\\u2069]|(?<!${letter})[\\u200B\\u2060](?!${letter})`, 'gu')
+/** Text of nothing but characters that show nothing. */
+const blank = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\s\u2800\uFFF9-\uFFFB]+$/u
 
 const visibleIn = (text: string): string => {
   const shown = text.replace(hidden, '')

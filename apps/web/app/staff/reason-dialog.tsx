@@ -13,6 +13,8 @@ type Props = {
   asking?: boolean
   /** Open initially. */
   starts?: boolean
+  /** How short a reason is too short, and the text that says so. */
+  shortest?: { characters: number; text: string }
   /** Resolves to whether it succeeded; the dialog stays open if not. */
   run: (reason: string) => Promise<boolean>
 }
@@ -25,6 +27,7 @@ export const ReasonDialog = ({
   look = 'quiet',
   asking = false,
   starts = false,
+  shortest,
   run,
 }: Props) => {
   const words = useWords(staffPersonWords)
@@ -39,7 +42,7 @@ export const ReasonDialog = ({
     setProblem(undefined)
   }
   const send = async () => {
-    if (reason.trim().length < 3) return setProblem(words.reasonShort)
+    if (reason.trim().length < (shortest?.characters ?? 3)) return setProblem(shortest?.text ?? words.reasonShort)
     setBusy(true)
     const isDone = await run(reason.trim())
     setBusy(false)

@@ -75,7 +75,12 @@ test('nobody becomes a company of one by taking a colleague’s access: not for 
 
 test('kinds with the same threshold share its limit; one without a threshold stands alone', () => {
   expect(kindsWithLimitOf('concierge_charge').sort()).toEqual(['concierge_charge', 'extra_charge'])
-  expect(kindsWithLimitOf('correction').sort()).toEqual(['correction', 'manual_commission', 'partner_write_off'])
+  expect(kindsWithLimitOf('correction').sort()).toEqual([
+    'correction',
+    'manual_commission',
+    'partner_write_off',
+    'partner_write_off_undo',
+  ])
   expect(kindsWithLimitOf('transfer')).toEqual(['transfer'])
   expect(kindsWithLimitOf('company_accounts')).toEqual(['company_accounts'])
 })

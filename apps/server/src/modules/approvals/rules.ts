@@ -38,6 +38,8 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   manual_commission: { threshold: 'correction', needsEvidence: true },
   partner_repayment: { threshold: 'received_payment' },
   partner_write_off: { threshold: 'correction' },
+  partner_repayment_undo: { threshold: 'received_payment' },
+  partner_write_off_undo: { threshold: 'correction' },
   commission_rate: {},
   partner_rate: {},
   program_terms: {},

@@ -5,7 +5,7 @@ import { balanceOf } from '#modules/ledger'
 import { refundsOf } from '#modules/payments'
 import type { Booking } from './booking.ts'
 import { type EarnedState, repricingLines, shiftOf } from './engine/price-adjustment.ts'
-import { depositOf, postLines, wholeOf } from './recognize-revenue.ts'
+import { depositOf, postLines, settleEarnedSplits, wholeOf } from './recognize-revenue.ts'
 import { changeBooking } from './transition.ts'
 
 /** Money being refunded to the guest isn't available for anything else. */
@@ -51,5 +51,8 @@ export const repriceEarnings = async (
   const on = ctx.today
   const lines = repricingLines(shift, await activeWith(ctx, before, refund))
   await postLines(ctx, after, { purpose: 'recognition', source, on, why: said('journal.repriced') }, lines)
-  return earnedAfter === earned ? after : changeBooking(ctx, after.id, { recognized_nights: earnedAfter })
+  const repriced =
+    earnedAfter === earned ? after : await changeBooking(ctx, after.id, { recognized_nights: earnedAfter })
+  await settleEarnedSplits(ctx, repriced, on)
+  return repriced
 }

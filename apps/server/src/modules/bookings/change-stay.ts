@@ -189,7 +189,7 @@ const movedTerms = async (ctx: ReadCtx, booking: Booking, { homeId, document }: 
   const agreedTime = earlier?.checkOutAt ? timeIn(timeZone, earlier.checkOutAt) : checkOutTime
   return {
     home_id: homeId,
-    contract: JSON.stringify(contract),
+    contract: JSON.stringify({ ...contract, refundSplits: booking.contract.refundSplits }),
     check_out_at: instantAt(timeZone, document.stay.depart, agreedTime),
   }
 }

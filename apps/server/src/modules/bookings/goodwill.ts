@@ -11,11 +11,12 @@ import { goodwillRoom, type Refund, withGoodwill } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { sumOf } from './engine/charges.ts'
 import { feesTotal } from './engine/recognition.ts'
+import { splitsOf } from './engine/refund-splits.ts'
 import type { Mover } from './lifecycle.ts'
 import { problems } from './messages.ts'
 import { ownersOf } from './recognize-revenue.ts'
 import { refundNow } from './refund-now.ts'
-import { shareOfRetained } from './retained-revenue.ts'
+import { retainedPartOf, shareOfRetained } from './retained-revenue.ts'
 import { moneyInWords } from './words.ts'
 
 export type GoodwillRequest = {
@@ -71,14 +72,12 @@ export const refundWithGoodwill = async (
 const partsOf = async (ctx: ReadCtx, booking: Booking, refund: Refund) => {
   const retained = retainedOf(booking, refund)
   const received = refund.paid - refund.alreadyRefunded - refund.refund + companyGoodwill(refund)
-  const { perOwner, income } = shareOfRetained(
-    booking,
-    { atFirst: retained, now: retained, received },
-    await ownersOf(ctx, booking),
-  )
+  const money = { atFirst: retained, now: retained, received }
+  const { perOwner, income } = shareOfRetained(booking, money, await ownersOf(ctx, booking))
+  const toOwners = splitsOf(booking.contract, booking.homeId, retainedPartOf(booking, money))
   return {
-    owners: sumOf(perOwner.map(({ amount }) => amount)),
-    company: income.commission + feesTotal(income.fees),
+    owners: sumOf(perOwner.map(({ amount }) => amount)) + toOwners,
+    company: income.commission + feesTotal(income.fees) - toOwners,
   }
 }
 

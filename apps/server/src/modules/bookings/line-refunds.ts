@@ -1,7 +1,7 @@
 import type { ApprovalOutcome, Money, RefundKind } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
-import { Problem } from '#kernel/problem'
+import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, refuseUnconfirmed } from '#modules/accounts'
 import { needsApproval, secondPersons, submitForApproval } from '#modules/approvals'
@@ -23,10 +23,11 @@ import { newTerms } from './change-stay.ts'
 import { retainEarlierTerms } from './earlier-terms.ts'
 import { chargesOf, sumOf } from './engine/charges.ts'
 import { type Recognized, recognize } from './engine/recognition.ts'
+import { splitsOf, wholeStay } from './engine/refund-splits.ts'
 import { bookingCharged } from './events.ts'
 import { problems } from './messages.ts'
 import { ownersOf } from './recognize-revenue.ts'
-import { postSplit, splitRefund } from './refund-split.ts'
+import { divideRefund, storeSplit } from './refund-split.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { moneyInWords } from './words.ts'
 
@@ -55,16 +56,32 @@ export const linesOf = async (ctx: ReadCtx, booking: Booking) => {
 const companyPart = ({ total, owner, taxes }: Recognized): number =>
   total - owner.net - sumOf(taxes.map(({ amount }) => amount))
 
+/** What a divided refund is too: money moved between owners and company, by the same limit and the same people. */
+const divides = 'correction' as const
+
+type Sized = { amount: Money; moved: Money; by: number | null }
+
+/** Above the limit for refunds, or above that for corrections of owners' accounts if its cost is divided. */
+const needsApprovalOf = async (ctx: ReadCtx, { amount, moved, by }: Sized): Promise<boolean> => {
+  const forRefund = await needsApproval(ctx, { kind: 'refund', amount, by })
+  return (moved.amount !== 0 && (await needsApproval(ctx, { kind: divides, amount: moved, by }))) || forRefund
+}
+
 /** The names of those who can approve it: no one who asks for it, pays for it, or gets it. */
 const approversFor = async (
   ctx: ReadCtx,
   { guestId }: Booking,
   by: number,
-  owners: readonly { accountId: number }[],
+  { owners, isDivided }: { owners: readonly { accountId: number }[]; isDivided: boolean },
 ) => {
   const participants = [guestId, ...owners.map(({ accountId }) => accountId)]
   const able = await secondPersons(ctx, by, { kind: 'refund', participants })
-  return able.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).sort()
+  const mayDivide = isDivided ? await secondPersons(ctx, by, { kind: divides, participants }) : able
+  const ids = new Set(mayDivide.map(({ id }) => id))
+  return able
+    .filter(({ id }) => ids.has(id))
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+    .sort()
 }
 
 /** The refund of each line, and what the owners bear of it if that isn't what their agreement says; in minor units. */
@@ -91,18 +108,26 @@ export const previewLines = async (ctx: ReadCtx, booking: Booking, { lines, owne
     recognize(charges, booking.contract, owners),
   ) as [Recognized, Recognized]
   const agreed = { owners: was.owner.net - is.owner.net, company: companyPart(was) - companyPart(is) }
-  const split = splitRefund(agreed, ownersBear, owners)
-  const needsSecond = await needsApproval(ctx, { kind: 'refund', amount: money(amount), by })
+  const parts = divideRefund(agreed, ownersBear, owners)
+  const before = was.owner.net + splitsOf(booking.contract, booking.homeId, wholeStay)
+  const needsSecond = await needsApprovalOf(ctx, {
+    amount: money(amount),
+    moved: money(agreed.owners - parts.owners),
+    by,
+  })
   return {
     amount: money(amount),
     taxes: money(amount - sumOf(lines.map((line) => line.amount))),
-    owners: { before: money(was.owner.net), after: money(was.owner.net - split.owners) },
-    company: money(split.company),
+    owners: { before: money(before), after: money(before - parts.owners) },
+    company: money(parts.company),
     agreed: { owners: money(agreed.owners), company: money(agreed.company) },
     refundTo: await refundTargets(ctx, booking, [amount], 'staff'),
     needsSecond,
-    approvers: needsSecond && by !== null ? await approversFor(ctx, booking, by, owners) : [],
-    hash: hashOf({ quote: booking.quote.hash, lines, amount, split }),
+    approvers:
+      needsSecond && by !== null
+        ? await approversFor(ctx, booking, by, { owners, isDivided: ownersBear !== undefined })
+        : [],
+    hash: hashOf({ quote: booking.quote.hash, lines, amount, split: parts }),
   }
 }
 
@@ -128,6 +153,7 @@ export const refundLines = async (
 ): Promise<Booking> => {
   const booking = await lockBooking(ctx, bookingId)
   const { amount, owners, agreed } = await previewLines(ctx, booking, { lines, ownersBear: split?.ownersBear, by })
+  const toOwners = agreed.owners.amount - (owners.before.amount - owners.after.amount)
   const quote = await quoteRefundedLines(ctx, {
     bookingId,
     agreed: await quoteById(ctx, booking.quote.id),
@@ -140,15 +166,12 @@ export const refundLines = async (
     .map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking }))
   const refund = amount.amount
   const changeId = await retainEarlierTerms(ctx, booking, { refund, installments }, staff, reason)
+  const { homeId } = booking
+  if (split && toOwners !== 0) await storeSplit(ctx, bookingId, { changeId, homeId, toOwners, why: split.reason })
   const changed = await changeBooking(ctx, bookingId, newTerms(booking, quote))
   await repriceEarnings(ctx, booking, changed, { changeId, refund })
   await recordRefund(ctx, { bookingId, amount, why: said('refund.lines', { reason }) })
   await assertOperatorPays(ctx, booking)
-  await postSplit(ctx, booking, {
-    toOwners: agreed.owners.amount - (owners.before.amount - owners.after.amount),
-    why: split?.reason ?? '',
-    source: `refund-split:${changeId}`,
-  })
   await noteOnTimeline(ctx, bookingId, 'lines_refunded', staff, { amount: refund, kind, reason })
   await announce(ctx, bookingCharged(eventOf(changed, staff)))
   return changed
@@ -162,6 +185,16 @@ const assertOperatorPays = async (ctx: WriteCtx, { currency, recognizedNights }:
   if (recognizedNights === 0) return
   await lockSubledger(ctx, 'trust', currency)
   if ((await operatorLacks(ctx, currency)) > 0) throw new Problem(409, 'operator_short', problems.operatorShort)
+}
+
+/** The approver of a divided refund needs access to money too. @throws Problem 403 */
+export const assertMayApproveSplit = async (
+  ctx: ReadCtx,
+  approver: number,
+  requester: number | null,
+): Promise<void> => {
+  const able = await secondPersons(ctx, requester ?? 0, { kind: divides, participants: [] })
+  if (!able.some(({ id }) => id === approver)) throw forbidden(problems.splitNeedsMoney)
 }
 
 type Submitted = {
@@ -210,6 +243,7 @@ export const submitLines = async (
     participants: [booking.guestId, ...owners],
     affected: less.amount > 0 ? owners : [],
     by: by.accountId,
+    waits: refund.needsSecond,
   })
   return { booking: outcome.state === 'done' ? await refundLines(ctx, act) : booking, refund, outcome }
 }

@@ -1,11 +1,13 @@
 import { lapsedStatuses, type PlainDate, type SalesChannel, termsForStay } from '@porchlight/contract'
-import { type Said, said } from '@porchlight/wording'
+import { asWritten, type Said, said } from '@porchlight/wording'
 import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'
 import { contractOf, type ShareSet, shareSetsOf, sharesOf, sharesOn } from '#modules/homes'
 import { type Booking, receivedOf, retainedAtFirst } from './booking.ts'
 import { activeCharges, chargesOf, type Priced, sumOf } from './engine/charges.ts'
 import { type Contract, contractForRetained, ownersPart, type Recognized, recognize } from './engine/recognition.ts'
+import { dueOf, type Part, splitsOf, wholeStay } from './engine/refund-splits.ts'
+import { retainedPartOf } from './retained-revenue.ts'
 
 /** What one owner gets from one booking; amounts in minor units of the booking's currency. */
 export type OwnerMoney = {
@@ -31,6 +33,24 @@ const sharedOut = (
   const retained = contractForRetained(contract, booking.quote.document.policy.retainedFor)
   return { whole: recognize(activeCharges(charges, money), retained, shares), contract: retained }
 }
+
+/** What counts of divided refunds once the stay is earned, or of what is retained of it. */
+const splitPart = (booking: Booking): Part =>
+  booking.retained === null
+    ? wholeStay
+    : retainedPartOf(booking, {
+        atFirst: retainedAtFirst(booking),
+        now: booking.retained,
+        received: receivedOf(booking),
+      })
+
+const splitLines = (booking: Booking, owners: Parameters<typeof recognize>[2], ownerId: number): OwnerMoney['lines'] =>
+  (booking.contract.refundSplits ?? []).flatMap((split) => {
+    const due = dueOf(split, { homeId: booking.homeId, owners, part: splitPart(booking) })
+    const amount = sumOf(due.flatMap((one) => (one.ownerId === ownerId ? [one.amount] : [])))
+    if (amount === 0) return []
+    return [{ code: 'refund_split', fee: null, label: said('owner.refund_split'), amount, why: asWritten(split.why) }]
+  })
 
 const ownersLines = ({ owner }: Recognized, contract: Contract): OwnerMoney['lines'] => {
   const percent = { basisPoints: contract.commissionBasisPoints }
@@ -85,7 +105,9 @@ export const ownerMoneyOf = (
   const shares = sharesOn(sets, booking.arrive)
   const shared = sharedOut(booking, shares)
   if (!shared) return nothing
-  const part = partOf({ ...shared, shares }, ownerId)
+  const { lines, ...own } = partOf({ ...shared, shares }, ownerId)
+  const splits = splitLines(booking, shares, ownerId)
+  const part = { lines: [...lines, ...splits], yours: own.yours + sumOf(splits.map(({ amount }) => amount)) }
   return {
     ...part,
     recognizedOn: booking.retained === null ? booking.recognizedOn : retainedOn(booking, part.yours, zone),
@@ -123,8 +145,11 @@ export const ownerMoneyOfMany = async (
 }
 
 /** What all owners of the home get of a booking together, in minor units; null if there is nothing to allocate. */
-export const ownersNetOf = async (ctx: ReadCtx, booking: Booking): Promise<number | null> =>
-  sharedOut(booking, await sharesOf(ctx, booking.homeId, booking.arrive))?.whole.owner.net ?? null
+export const ownersNetOf = async (ctx: ReadCtx, booking: Booking): Promise<number | null> => {
+  const { homeId, arrive, contract } = booking
+  const shared = sharedOut(booking, await sharesOf(ctx, homeId, arrive))
+  return shared ? shared.whole.owner.net + splitsOf(contract, homeId, splitPart(booking)) : null
+}
 
 /** What a priced stay would earn the owners of a home together under given terms; nothing is booked (R45, R50). */
 export const ownersPartOf = (

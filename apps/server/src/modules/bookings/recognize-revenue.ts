@@ -2,10 +2,11 @@ import { addDays, nightsOf, type PlainDate } from '@porchlight/contract'
 import { type Said, said } from '@porchlight/wording'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Share, shareSetsOf, sharesOn } from '#modules/homes'
-import { balanceOf, type EntryLine as JournalEntryLine, post } from '#modules/ledger'
+import { balanceOf, credit, debit, entriesOf, type EntryLine as JournalEntryLine, post } from '#modules/ledger'
 import type { Booking } from './booking.ts'
 import { collectionEntry, type EntryLine, recognitionEntry } from './engine/entry.ts'
-import { partOfNight, type Recognized, recognize } from './engine/recognition.ts'
+import { partOfNight, type Recognized, type RefundSplit, recognize } from './engine/recognition.ts'
+import { dueOf, type SplitDay } from './engine/refund-splits.ts'
 import { changeBooking } from './transition.ts'
 
 /** Purposes of the entries that give an owner money for a stay; read by statements and the owner's dashboard. */
@@ -78,6 +79,58 @@ export const ownersOf = async (ctx: ReadCtx, { homeId, arrive }: Booking): Promi
 export const wholeOf = async (ctx: WriteCtx, booking: Booking): Promise<Recognized> =>
   recognize(booking.charges, booking.contract, await ownersOf(ctx, booking))
 
+const purpose = 'refund-split'
+const sourceOf = ({ changeId }: RefundSplit): string => `${purpose}:${changeId}:`
+
+/** What the owners get or bear, against the company's part. */
+const splitLines = (moved: readonly { ownerId: number; amount: number }[], why: string): JournalEntryLine[] => {
+  const toOwners = moved.reduce((sum, { amount }) => sum + amount, 0)
+  const minor = Math.abs(toOwners)
+  const [give, take] = toOwners > 0 ? [credit, debit] : [debit, credit]
+  return [
+    ...moved.map(({ ownerId, amount }) =>
+      (amount > 0 ? credit : debit)('payable:owner', Math.abs(amount), { ownerId, why }),
+    ),
+    ...(minor > 0
+      ? [take('payable:operator', minor), give('receivable:trust', minor), take('expense:operator', minor)]
+      : []),
+  ]
+}
+
+/**
+ * Posts what is missing, or too much, of the divided refunds in the part of the stay that counts now. The owners are
+ * those of the arrival day, as for the rest of what the stay earns (R51). Repeating it changes nothing.
+ */
+export const settleSplits = async (ctx: WriteCtx, booking: Booking, { on, part }: SplitDay): Promise<void> => {
+  const { id: bookingId, contract, currency, homeId, number } = booking
+  const { refundSplits = [] } = contract
+  if (refundSplits.length === 0) return
+  const owners = await ownersOf(ctx, booking)
+  const posted = await entriesOf(ctx, { bookingId, purposes: [purpose] })
+  for (const split of refundSplits) {
+    const entries = posted.filter(({ source }) => source.startsWith(sourceOf(split)))
+    const left = new Map(dueOf(split, { homeId, owners, part }).map(({ ownerId, amount }) => [ownerId, amount]))
+    for (const { account, ownerId, signed } of entries.flatMap(({ lines }) => lines))
+      if (account === 'payable:owner' && ownerId !== undefined) left.set(ownerId, (left.get(ownerId) ?? 0) + signed)
+    const moved = [...left].flatMap(([ownerId, amount]) => (amount === 0 ? [] : [{ ownerId, amount }]))
+    if (moved.length === 0) continue
+    await post(ctx, {
+      purpose,
+      source: `${sourceOf(split)}${entries.length + 1}`,
+      document: said('entry.refund_split', { number, why: split.why }),
+      currency,
+      homeId,
+      bookingId,
+      on,
+      lines: splitLines(moved, split.why),
+    })
+  }
+}
+
+/** The same for a stay that isn't canceled: in its earned nights. */
+export const settleEarnedSplits = (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<void> =>
+  settleSplits(ctx, booking, { on, part: { part: booking.recognizedNights, whole: nightsOf(booking) } })
+
 /** Allocates the whole stay in one entry, dated on the day the contract specifies (R45). */
 export const recognizeStay = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<Booking> => {
   if (booking.recognizedNights > 0) return booking
@@ -88,7 +141,9 @@ export const recognizeStay = async (ctx: WriteCtx, booking: Booking, on: PlainDa
     { purpose: 'recognition', source: `booking:${booking.id}`, on, why: said('journal.earned') },
     lines,
   )
-  return changeBooking(ctx, booking.id, { recognized_nights: nightsOf(booking), recognized_on: on })
+  const earned = await changeBooking(ctx, booking.id, { recognized_nights: nightsOf(booking), recognized_on: on })
+  await settleEarnedSplits(ctx, earned, on)
+  return earned
 }
 
 /** Allocates the nights begun so far, one entry each, dated on the night (R45, R49). */
@@ -104,7 +159,9 @@ export const recognizeNights = async (ctx: WriteCtx, booking: Booking, begun: nu
     await postLines(ctx, booking, { purpose: 'recognition', source, on, why: said('journal.earned') }, lines)
   }
   const recognized_on = booking.recognizedOn ?? booking.arrive
-  return changeBooking(ctx, booking.id, { recognized_nights: until, recognized_on })
+  const earned = await changeBooking(ctx, booking.id, { recognized_nights: until, recognized_on })
+  await settleEarnedSplits(ctx, earned, addDays(booking.arrive, until - 1))
+  return earned
 }
 
 /**

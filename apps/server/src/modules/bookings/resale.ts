@@ -12,7 +12,7 @@ import { activeCharges, type RetainedMoney, refundedOf, sumOf } from './engine/c
 import { refundLinesFor } from './engine/entry.ts'
 import { contractForRetained, type Recognized, recognize } from './engine/recognition.ts'
 import { bookingResold } from './events.ts'
-import { retainedSoFar } from './retained-revenue.ts'
+import { retainedSoFar, settleRetainedSplits } from './retained-revenue.ts'
 import { db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, noteOnTimeline } from './transition.ts'
 
@@ -116,7 +116,9 @@ export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<v
   const left = sumOf(nights.map(({ amount }) => amount)) - due
   if (left >= retained) return
   const money = { atFirst: retainedAtFirst(booking), received: await retainedSoFar(ctx, booking) }
-  await giveBack(ctx, booking, { ...money, now: [retained, ...rest] }, { ...money, now: [left, ...rest] })
+  const after = { ...money, now: [left, ...rest] }
+  await giveBack(ctx, booking, { ...money, now: [retained, ...rest] }, after)
+  await settleRetainedSplits(ctx, booking, after, ctx.today)
   await changeBooking(ctx, booking.id, { retained: JSON.stringify([left, ...rest]) })
 }
 

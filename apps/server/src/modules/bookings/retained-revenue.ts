@@ -7,7 +7,8 @@ import { type Booking, retainedAtFirst } from './booking.ts'
 import { activeCharges, type RetainedMoney, sumOf } from './engine/charges.ts'
 import { recognitionEntry } from './engine/entry.ts'
 import { contractForRetained, type Recognized, recognize, type Share } from './engine/recognition.ts'
-import { depositOf, earningPurposes, ownersOf, postLines } from './recognize-revenue.ts'
+import { retainedPart } from './engine/refund-splits.ts'
+import { depositOf, earningPurposes, ownersOf, postLines, settleSplits } from './recognize-revenue.ts'
 
 /** A stay's allocations that were not reversed, oldest first. */
 const statusOf = async (ctx: WriteCtx, { id }: Booking): Promise<Entry[]> => {
@@ -30,6 +31,17 @@ export const shareOfRetained = (
 ): Recognized =>
   recognize(activeCharges(charges, money), contractForRetained(contract, quote.document.policy.retainedFor), owners)
 
+/** Divided refunds count in the part of the price that is retained: nothing of them if nothing is. */
+export const retainedPartOf = ({ charges, quote }: Pick<Booking, 'charges' | 'quote'>, money: RetainedMoney) =>
+  retainedPart(charges, money, quote.document.policy.retainedFor !== 'manager')
+
+export const settleRetainedSplits = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  money: RetainedMoney,
+  on: PlainDate,
+): Promise<void> => settleSplits(ctx, booking, { on, part: retainedPartOf(booking, money) })
+
 const shareOutRetained = async (
   ctx: WriteCtx,
   booking: Booking,
@@ -39,6 +51,7 @@ const shareOutRetained = async (
   const part = shareOfRetained(booking, money, await ownersOf(ctx, booking))
   const lines = recognitionEntry(part, part.total)
   await postLines(ctx, booking, { purpose: 'retention', source, on, why: said('journal.retained') }, lines)
+  await settleRetainedSplits(ctx, booking, money, on)
 }
 
 /**

@@ -5,7 +5,12 @@ import { commissionHandler, manualCommissionHandler } from './decisions.ts'
 import { commissionRateHandler } from './disputes.ts'
 import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
-import { partnerRepaymentHandler, partnerWriteOffHandler } from './partner-debts.ts'
+import {
+  partnerRepaymentHandler,
+  partnerRepaymentUndoHandler,
+  partnerWriteOffHandler,
+  partnerWriteOffUndoHandler,
+} from './partner-debts.ts'
 import { personalData } from './personal-data.ts'
 import { partnerPayoutHandler } from './prepare-run.ts'
 import { partnerForeignFormFile, partnerInvoiceFiles, partnerTaxFormFile, routes } from './routes.ts'
@@ -45,6 +50,8 @@ export const commissions = defineModule({
     partnerAttributionHandler,
     partnerRepaymentHandler,
     partnerWriteOffHandler,
+    partnerRepaymentUndoHandler,
+    partnerWriteOffUndoHandler,
   ],
   personalData,
   references: {

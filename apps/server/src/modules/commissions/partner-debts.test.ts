@@ -17,7 +17,9 @@ import { approvedBySecond, confirmedStaff } from '../approvals/testing/second-ap
 import { type Guest, good, refused } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { checks } from './checks.ts'
-import { insertCommission } from './store.ts'
+import { type Move, reinstate } from './engine/machine.ts'
+import { commissionsByIds, insertCommission, lockCommission, moveCommission, positionOf } from './store.ts'
+import { taxRecords } from './tax-year.ts'
 import { payable } from './testing/payable.ts'
 
 const { t, as } = bookingsScene()
@@ -210,6 +212,85 @@ describe('R60 what a partner was overpaid and no payout recovers', () => {
       },
     )
     expect((await own()).settlements).toEqual([])
+    await holds()
+  })
+
+  it('waits for a second person to be undone above the limit, as to be recorded', async () => {
+    await strike(await paid(700_00))
+    const { outcome } = await good(settle('write_off', 700_00))
+    await approvedBySecond(t, outcome.id)
+    const { settlements } = await good((await team()).call(partnerDebts))
+    const params = { settlementId: settlements[0]?.id ?? 0 }
+    const ask = async () =>
+      (await team()).call(undoPartnerSettlement, { params, body: { reason: 'Written off for the wrong partner' } })
+    const short = (await team()).call(undoPartnerSettlement, { params, body: { reason: 'No' } })
+    expect(await refused(short)).toMatchObject({ code: 'invalid_input' })
+    const before = await books()
+    const undoing = await good(ask())
+    expect([undoing.outcome.state, undoing.settlements[0]?.undoPending]).toEqual(['pending', true])
+    expect(await refused(ask())).toMatchObject({ code: 'already_pending' })
+    expect((await changeSince(before))['expense:operator']).toBe(0)
+    await approvedBySecond(t, undoing.outcome.id)
+    expect((await changeSince(before))['expense:operator']).toBe(-700_00)
+    expect((await debtOf())?.owed.amount).toBe(700_00)
+    await holds()
+  })
+
+  it('is paid once if the commission is due again, whatever happens to the repayment', async () => {
+    const id = await paid(500_00)
+    await strike(id)
+    // The payout recovered the first debt.
+    await good(settle('repayment', 200_00))
+    const [repayment] = (await good((await team()).call(partnerDebts))).settlements
+    const due = () => t.read((ctx) => commissionsByIds(ctx, [id])).then(([row]) => row)
+    await t.write(async (ctx) => {
+      const row = await lockCommission(ctx, id)
+      await moveCommission(ctx, row, { next: reinstate(positionOf(row), 500_00), reason: 'adjusted' }, { by: null })
+    })
+    expect(await due()).toMatchObject({ state: 'earned', posted_minor: 500_00, settled_minor: 300_00 })
+    const params = { settlementId: repayment?.id ?? 0 }
+    const body = { reason: 'The bank returned the transfer' }
+    await good((await team()).call(undoPartnerSettlement, { params, body }))
+    expect(await due()).toMatchObject({ state: 'paid', posted_minor: 500_00, settled_minor: 500_00 })
+    await holds()
+  })
+
+  it('stays written off by a later write-off when an earlier one, which had shrunk, is undone', async () => {
+    const id = await paid(480_00)
+    await strike(id)
+    const move = (next: (row: Parameters<typeof positionOf>[0]) => Move) =>
+      t.write(async (ctx) => {
+        const row = await lockCommission(ctx, id)
+        await moveCommission(ctx, row, next(row), { by: null })
+      })
+    await good(settle('write_off', 300_00))
+    await move((row) => ({ next: reinstate(positionOf(row), 480_00), reason: 'adjusted' }))
+    await strike(id)
+    await good(settle('write_off', 480_00))
+    const [, first] = (await good((await team()).call(partnerDebts))).settlements
+    const params = { settlementId: first?.id ?? 0 }
+    await good((await team()).call(undoPartnerSettlement, { params, body: { reason: 'It no longer counts' } }))
+    expect(await debtOf()).toBeUndefined()
+    await holds()
+  })
+
+  it('R54 lowers the year’s 1099-NEC if it is repaid in the year of the payout, not if it is written off or later', async () => {
+    const paidIn = (year: number) =>
+      t
+        .read((ctx) => taxRecords(ctx, year, broker.accountId))
+        .then((records) => records.reduce((total, { row }) => total + row.paid.amount, 0))
+    const year = t.clock.now().getUTCFullYear()
+    expect(await paidIn(year)).toBe(400_00)
+    await good(settle('repayment', 150_00))
+    await good(settle('write_off', 50_00))
+    expect(await paidIn(year)).toBe(250_00)
+    const [, repayment] = (await good((await team()).call(partnerDebts))).settlements
+    const params = { settlementId: repayment?.id ?? 0 }
+    await good((await team()).call(undoPartnerSettlement, { params, body: { reason: 'Another partner paid it' } }))
+    expect(await paidIn(year)).toBe(400_00)
+    t.clock.set(`${year + 1}-01-20T17:00:00Z`)
+    await good(settle('repayment', 350_00))
+    expect([await paidIn(year), await paidIn(year + 1)]).toEqual([400_00, 0])
     await holds()
   })
 

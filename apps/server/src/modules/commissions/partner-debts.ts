@@ -21,14 +21,16 @@ import { problems } from './messages.ts'
 import { debtsOf } from './payees-due.ts'
 import { owedTo } from './queries.ts'
 import { refuseOwn } from './refuse-own.ts'
-import { lockCommission, moveCommission, positionOf } from './store.ts'
+import { debtOf, lockCommission, moveCommission, positionOf } from './store.ts'
 import { type DebtSettlementRow, db } from './tables.ts'
 
 type Settling = BodyOf<typeof settlePartnerDebt> & { by: number }
 
 const kinds = { repayment: 'partner_repayment', write_off: 'partner_write_off' } as const
+const undoKinds = { repayment: 'partner_repayment_undo', write_off: 'partner_write_off_undo' } as const
 
 const subjectOf = (partnerId: number, currency: string): string => `partner-debt:${partnerId}:${currency}`
+const undoSubjectOf = (id: number): string => `partner-settlement:${id}`
 const sourceOf = (id: number): string => `partner-repayment:${id}`
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
@@ -85,6 +87,7 @@ const settle = async (ctx: WriteCtx, settling: Settling): Promise<void> => {
   for (const line of lines) {
     const row = await lockCommission(ctx, line.id)
     const position = positionOf(row)
+    if (debtOf(row) < line.amount) throw new Problem(409, 'wrong_state', problems.debtChanged)
     const [move, more] =
       kind === 'repayment'
         ? [repay(position, line.amount), {}]
@@ -133,6 +136,20 @@ export const partnerWriteOffHandler: ApprovalHandler = { kind: 'partner_write_of
 
 type Undoing = { id: number; reason: string; by: number }
 
+/** Written off of a commission by the settlements that still count. */
+const writtenOff = async (ctx: ReadCtx, commissionId: number, except: number): Promise<number> => {
+  const lines = await db(ctx)
+    .selectFrom('commissions.debt_settlement_line as line')
+    .innerJoin('commissions.debt_settlement as settlement', 'settlement.id', 'line.settlement_id')
+    .select('line.amount_minor')
+    .where('line.commission_id', '=', commissionId)
+    .where('settlement.kind', '=', 'write_off')
+    .where('settlement.undone_at', 'is', null)
+    .where('settlement.id', '!=', except)
+    .execute()
+  return sum(lines.map(({ amount_minor }) => amount_minor))
+}
+
 const undoLines = async (ctx: WriteCtx, { kind }: DebtSettlementRow, { id, reason, by }: Undoing): Promise<void> => {
   const lines = await db(ctx)
     .selectFrom('commissions.debt_settlement_line')
@@ -148,15 +165,15 @@ const undoLines = async (ctx: WriteCtx, { kind }: DebtSettlementRow, { id, reaso
         ? [unrepay(position, amount_minor), {}]
         : [
             { next: position, reason: 'settlement_undone' as const },
-            { forgiven_minor: Math.max(0, row.forgiven_minor - amount_minor) },
+            // It may have shrunk with the overpayment meanwhile, and another write-off may have followed.
+            { forgiven_minor: Math.min(row.forgiven_minor, await writtenOff(ctx, commission_id, id)) },
           ]
     await moveCommission(ctx, row, move, { by, note: reason }, more)
   }
 }
 
-/** It is owed again, as far as the overpayment still exists. @throws Problem 403 participant, 409 wrong_state, 404 */
-export const undoSettlement = async (ctx: WriteCtx, undoing: Undoing): Promise<void> => {
-  const { id, reason, by } = undoing
+/** Locks a settlement that still counts. @throws Problem 409 wrong_state, 404 */
+const lockSettlement = async (ctx: WriteCtx, id: number): Promise<DebtSettlementRow> => {
   const found = await db(ctx)
     .selectFrom('commissions.debt_settlement')
     .selectAll()
@@ -164,8 +181,14 @@ export const undoSettlement = async (ctx: WriteCtx, undoing: Undoing): Promise<v
     .forUpdate()
     .executeTakeFirst()
   if (!found) throw notFound('This settlement')
-  await refuseOwn(ctx, by, [found.partner_id])
   if (found.undone_at) throw new Problem(409, 'wrong_state', problems.debtChanged)
+  return found
+}
+
+/** It is owed again, as far as the overpayment still exists. @throws Problem 409 wrong_state, 404 */
+const undo = async (ctx: WriteCtx, undoing: Undoing): Promise<void> => {
+  const { id, reason, by } = undoing
+  const found = await lockSettlement(ctx, id)
   await lockSubledger(ctx, 'trust', found.currency)
   await undoLines(ctx, found, undoing)
   for (const entry of (await entriesOf(ctx, { sources: [sourceOf(id)] })).reverse())
@@ -176,6 +199,36 @@ export const undoSettlement = async (ctx: WriteCtx, undoing: Undoing): Promise<v
     .where('id', '=', id)
     .execute()
 }
+
+/**
+ * Undoes a repayment or write-off; above the limit that applied to recording it, a second person approves first.
+ * @throws Problem 403 participant; 409 wrong_state, already_pending; 404
+ */
+export const submitUndo = async (ctx: WriteCtx, undoing: Undoing): Promise<ApprovalOutcome> => {
+  const { id, reason, by } = undoing
+  const { partner_id, kind, amount_minor, currency } = await lockSettlement(ctx, id)
+  await refuseOwn(ctx, by, [partner_id])
+  const outcome = await submitForApproval(ctx, {
+    kind: undoKinds[kind],
+    subject: undoSubjectOf(id),
+    amount: { amount: amount_minor, currency },
+    facts: { partner: await partnerName(ctx, partner_id) },
+    act: undoing,
+    reason,
+    participants: [partner_id],
+    by,
+  })
+  if (outcome.state === 'done') await undo(ctx, undoing)
+  return outcome
+}
+
+const carryOutUndo: ApprovalHandler['carryOut'] = (ctx, { act }) => undo(ctx, act as Undoing)
+
+export const partnerRepaymentUndoHandler: ApprovalHandler = {
+  kind: 'partner_repayment_undo',
+  carryOut: carryOutUndo,
+}
+export const partnerWriteOffUndoHandler: ApprovalHandler = { kind: 'partner_write_off_undo', carryOut: carryOutUndo }
 
 type Owing = { partner_id: number; currency: string; owed: number; since: Date }
 
@@ -240,6 +293,10 @@ const settlementViews = async (ctx: ReadCtx): Promise<View['settlements']> => {
     rows.flatMap(({ partner_id, recorded_by, undone_by }) => [partner_id, recorded_by, undone_by]),
   )
   const nameOf = (id: number | null): string | null => names.get(id ?? 0) ?? null
+  const undoing = {
+    repayment: await pendingBySubject(ctx, undoKinds.repayment),
+    write_off: await pendingBySubject(ctx, undoKinds.write_off),
+  }
   return rows.map((row) => ({
     id: row.id,
     partnerId: row.partner_id,
@@ -255,6 +312,7 @@ const settlementViews = async (ctx: ReadCtx): Promise<View['settlements']> => {
       by: nameOf(row.undone_by),
       reason: row.undone_reason ?? '',
     },
+    undoPending: undoing[row.kind].has(undoSubjectOf(row.id)),
   }))
 }
 

@@ -69,7 +69,7 @@ import { disputeCommission, submitAnswer } from './disputes.ts'
 import { foreignTaxFileOf, partnerForeignForm } from './foreign-tax-year.ts'
 import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
 import { commissionsBehind } from './monthly-figures.ts'
-import { debtsView, submitSettlement, undoSettlement } from './partner-debts.ts'
+import { debtsView, submitSettlement, submitUndo } from './partner-debts.ts'
 import { partnerReportOf } from './partner-report.ts'
 import { accountingOf, overviewOf } from './partner-views.ts'
 import { type Buyer, prepareRun } from './prepare-run.ts'
@@ -354,8 +354,8 @@ const staffRoutes: readonly Route[] = [
   route(undoPartnerSettlement, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
-      await undoSettlement(ctx, { id: params.settlementId, reason: body.reason, by: actor.accountId })
-      return debtsView(ctx)
+      const outcome = await submitUndo(ctx, { id: params.settlementId, reason: body.reason, by: actor.accountId })
+      return { outcome, ...(await debtsView(ctx)) }
     }),
   ),
 

@@ -45,6 +45,36 @@ const paymentsOf = async (ctx: ReadCtx, year: number, partnerId?: number): Promi
   return rows.map((row) => ({ ...row, paid: Number(row.paid), withheld: Number(row.withheld) }))
 }
 
+/**
+ * What partners repaid in the year in which they were paid it: they weren't paid that much (R54). A repayment in a later
+ * year changes no form; the partner deducts it from their own income. What is written off stays their income.
+ */
+const repaidIn = async (ctx: ReadCtx, year: number, partnerId?: number): Promise<Sent[]> => {
+  const { rows } = await sql<Sent>`
+    with repaid as (
+      select settlement.partner_id, line.commission_id, sum(line.amount_minor) as amount
+      from commissions.debt_settlement_line as line
+      join commissions.debt_settlement as settlement on settlement.id = line.settlement_id
+      where settlement.kind = 'repayment' and settlement.undone_at is null and settlement.currency = 'USD'
+        and extract(year from settlement.received_on) = ${year}
+        and settlement.partner_id = coalesce(${partnerId ?? null}::bigint, settlement.partner_id)
+      group by settlement.partner_id, line.commission_id
+    ), paid as (
+      select line.commission_id, sum(line.amount_minor - line.undone_minor) as amount,
+        (array_agg(invoice.withholding order by invoice.id desc))[1] as withholding,
+        (array_agg(coalesce(run.ended_at, run.prepared_at) order by invoice.id desc))[1] as at
+      from commissions.invoice_line as line
+      join commissions.invoice on invoice.id = line.invoice_id
+      join commissions.payout_run as run on run.id = invoice.run_id
+      where not line.recovers and invoice.state in ('sent', 'paid') and extract(year from invoice.paid_on) = ${year}
+        and invoice.withholding <> all(${foreignWithholdings})
+      group by line.commission_id
+    )
+    select repaid.partner_id, paid.withholding, paid.at, -least(repaid.amount, paid.amount) as paid, 0 as withheld
+    from repaid join paid using (commission_id)`.execute(db(ctx))
+  return rows.map((row) => ({ ...row, paid: Number(row.paid), withheld: Number(row.withheld) }))
+}
+
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 const dollars = (amount: number): Money => ({ amount, currency: 'USD' })
 
@@ -127,7 +157,7 @@ const recordOf = (
  * been paid nothing has a row too, for the form that corrects it.
  */
 export const taxRecords = async (ctx: ReadCtx, year: number, only?: number): Promise<TaxRecord[]> => {
-  const payments = await paymentsOf(ctx, year, only)
+  const payments = [...(await paymentsOf(ctx, year, only)), ...(await repaidIn(ctx, year, only))]
   const filed = await latestFiled(ctx, year, only)
   const ids = [...new Set([...payments.map(({ partner_id }) => partner_id), ...filed.keys()])]
   const accounts = await accountsByIds(ctx, ids)

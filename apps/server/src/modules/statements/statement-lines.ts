@@ -113,12 +113,15 @@ const rentLine: MoneyLine = {
   why: said('owner.rent_why'),
 }
 
+/** Lines of an owner's money that aren't what the home earned. */
+const besideRent = new Set(['co_owners', 'refund_split'])
+
 /** Rent, and each of the owner's fees: the home's earnings in the journal before it deducts the owner's costs. */
 const earnsOf = (parts: readonly Part[], money: StayNote['money']): StatementLineData['earns'] => {
   const whole = sum(parts.map((part) => (isOwnersCost(part) ? 0 : part.amount.amount)))
   const currency = parts[0]?.amount.currency
   if (whole === 0 || currency === undefined) return []
-  const earned = money.filter(({ code, amount }) => amount > 0 && code !== 'co_owners')
+  const earned = money.filter(({ code, amount }) => amount > 0 && !besideRent.has(code))
   const lines = earned.length > 0 ? earned : [rentLine]
   const amounts = splitByWeight(
     whole,
@@ -161,12 +164,18 @@ const ownHomes = (source: Source, entry: Entry): number[] => [
 const isDamage = (source: Source, { purpose, occurredOn }: Entry): boolean =>
   purpose === 'damage' && occurredOn >= source.from
 
+/** A refund whose cost was divided differently: `refund-split:<refund>:<posting>`. */
+const dividedRefund = ({ purpose, source }: Entry): string | undefined =>
+  purpose === 'refund-split' ? source.split(':')[1] : undefined
+
 const keyOf = (source: Source, entry: Entry, kind: OwnerFigureKind, homeId: number): string => {
   if (entry.bookingId === null) return `${kind}-${homeId}-e${entry.id}`
+  const refund = dividedRefund(entry)
+  if (refund) return `${kind}-${homeId}-b${entry.bookingId}-r${refund}`
   return `${kind}-${homeId}-b${entry.bookingId}${isDamage(source, entry) ? '-damage' : ''}`
 }
 
-/** One line per stay and home, one for its damage, one per payout, and one per anything else. */
+/** One line per stay and home, one for its damage, one per refund divided differently, one per payout, and one per anything else. */
 const groupsOf = (source: Source): Group[] => {
   const groups = new Map<string, Group>()
   for (const entry of source.entries) {
@@ -194,6 +203,7 @@ const labelOf = (source: Source, { kind, bookingId, entries }: Group): Said => {
   const document = entries[0]?.document ?? asWritten('')
   if (guest && entries.every((entry) => isDamage(source, entry))) return said('statement.damage', { guest })
   if (entries[0]?.purpose === 'owner-payment') return document
+  if (entries[0] && dividedRefund(entries[0])) return said('statement.adjusted', { what: document })
   if (kind === 'adjustment') return said('statement.adjusted', { what: guest ?? document })
   if (!guest) return document
   return kind === 'fee' ? said('statement.retained', { guest }) : asWritten(guest)

@@ -68,14 +68,16 @@ const Owing = ({ debts, today }: { debts: readonly PartnerDebt[]; today: PlainDa
   )
 }
 
+const shortestReason = 10
+
 const Undo = ({ settlement: { id, amount, name, kind } }: { settlement: PartnerDebtSettlement }) => {
   const words = useWords(partnerDebtWords)
   const { money } = useFormats()
   const { act, question, asking } = useStepUpAction()
   const run = async (reason: string): Promise<boolean> => {
-    const undone = await act(() => api(undoPartnerSettlement, { params: { settlementId: id }, body: { reason } }))
-    if (undone) toast({ type: 'success', message: words.undoDone })
-    return undone !== undefined
+    const done = await act(() => api(undoPartnerSettlement, { params: { settlementId: id }, body: { reason } }))
+    if (done) toast({ type: 'success', message: done.outcome.state === 'done' ? words.undoDone : words.pending })
+    return done !== undefined
   }
   return (
     <>
@@ -84,6 +86,7 @@ const Undo = ({ settlement: { id, amount, name, kind } }: { settlement: PartnerD
         look="bare"
         title={words.undoOf({ what: words.kinds[kind], name, amount: money(amount) })}
         consequence={words.undoText({ amount: money(amount) })}
+        shortest={{ characters: shortestReason, text: words.reasonHint }}
         asking={asking}
         run={run}
       />
@@ -105,12 +108,13 @@ const Settlements = ({ settlements }: { settlements: readonly PartnerDebtSettlem
         {
           id: 'partner',
           head: words.partner,
-          cell: ({ partnerId, name, on, by, reference, reason, undone }) => (
+          cell: ({ partnerId, name, on, by, reference, reason, undone, undoPending }) => (
             <span className="commission-cell">
               <PersonLink id={partnerId}>{name}</PersonLink>
               <small>{words.by({ day: date(on), name: by ?? words.system })}</small>
               {reference && <small data-content>{reference}</small>}
               <small data-content>{undone?.reason ?? reason}</small>
+              {undoPending && <small>{words.undoWaits}</small>}
             </span>
           ),
         },
@@ -133,7 +137,7 @@ const Settlements = ({ settlements }: { settlements: readonly PartnerDebtSettlem
           id: 'acts',
           head: <span className="visually-hidden">{words.acts}</span>,
           align: 'end',
-          cell: (settlement) => !settlement.undone && <Undo settlement={settlement} />,
+          cell: (settlement) => !settlement.undone && !settlement.undoPending && <Undo settlement={settlement} />,
         },
       ]}
     />

@@ -2,6 +2,21 @@ import { type AgreementDetails, type RetentionParty, shareOut, splitByWeight } f
 import { type Said, said } from '@porchlight/wording'
 import { type Charge, type ChargeKind, sumOf } from './charges.ts'
 
+/**
+ * A refund whose cost the team divided differently than the owners' agreement. It is stored with the booking's contract
+ * because it is a part of what the stay earns, and follows it: earned with it, and canceled with it (R45).
+ */
+export type RefundSplit = {
+  /** The terms that the refund replaced; names the refund. */
+  changeId: number
+  /** The home whose owners were meant. */
+  homeId: number
+  /** What the owners bear less than by their agreement, in minor units; negative: more. */
+  toOwners: number
+  /** Owners read it on their statement. */
+  why: string
+}
+
 /** The terms between operator and owner, in the version the booking was made under (R50). */
 export type Contract = {
   version: number
@@ -10,6 +25,8 @@ export type Contract = {
   recognition: 'check_in' | 'each_night' | 'check_out'
   cleaningTo: 'operator' | 'owner'
   details?: AgreementDetails | undefined
+  /** Refunds of this booking whose cost the team divided differently; posted beside what the stay earns. */
+  refundSplits?: readonly RefundSplit[] | undefined
 }
 
 /** A co-owner's share of a home in basis points; the shares of one home sum to 10,000 (R51). */

@@ -112,9 +112,13 @@ export const repay = (before: Position, amount: number): Move | undefined => {
   return move && { ...move, reason: 'repaid' }
 }
 
+/** What came back counts as paid again; nothing is left to pay of a commission that became due again meanwhile. */
+const paidAgain = ({ state, amount, settled }: Position, more: number): Position =>
+  positionAt(owed.has(state) && settled + more >= amount ? 'paid' : state, amount, settled + more)
+
 /** A recorded repayment is undone: it is owed back again. */
 export const unrepay = (before: Position, amount: number): Move => ({
-  next: positionAt(before.state, before.amount, before.settled + amount),
+  next: paidAgain(before, amount),
   reason: 'settlement_undone',
 })
 
@@ -133,6 +137,6 @@ export const recoveriesFor = (
 
 /** The payout that recovered it was itself returned. */
 export const unrecover = (before: Position, amount: number): Move => ({
-  next: positionAt(before.state, before.amount, before.settled + amount),
+  next: paidAgain(before, amount),
   reason: 'payout_returned',
 })

@@ -25,6 +25,8 @@ export const de = translation<typeof approvalWords>({
     manual_commission: 'Manuelle Provision',
     partner_repayment: 'Rückzahlung eines Partners',
     partner_write_off: 'Ausbuchung bei einem Partner',
+    partner_repayment_undo: 'Rücknahme einer Partner-Rückzahlung',
+    partner_write_off_undo: 'Rücknahme einer Partner-Ausbuchung',
     commission_rate: 'Provisionssatz nach Einspruch',
     partner_rate: 'Partnersatz',
     program_terms: 'Bedingungen eines Partnerprogramms',
@@ -61,6 +63,9 @@ export const de = translation<typeof approvalWords>({
     partner_repayment: '{partner} hat {amount} auf das Treuhandkonto zurückgezahlt.',
     partner_write_off:
       '{amount}, die {partner} für stornierte Provisionen schuldet, werden zulasten des Unternehmens ausgebucht.',
+    partner_repayment_undo:
+      'Eine Rückzahlung von {amount} durch {partner} wird zurückgenommen; der Betrag ist wieder offen.',
+    partner_write_off_undo: 'Eine Ausbuchung von {amount} wird zurückgenommen; {partner} schuldet den Betrag wieder.',
     commission_rate: '{partner} verdient {after} der Miete von Buchung {booking} statt {before}.',
     partner_rate:
       '{partner} verdient mit dem Code {code} künftig {after} statt {before} der Miete. Der Partner und die Eigentümer, die das zahlen, werden benachrichtigt.',

@@ -25,6 +25,8 @@ export const es = translation<typeof approvalWords>({
     manual_commission: 'Comisión añadida a mano',
     partner_repayment: 'Devolución de un socio',
     partner_write_off: 'Cancelación de deuda de un socio',
+    partner_repayment_undo: 'Anulación de una devolución de socio',
+    partner_write_off_undo: 'Anulación de una cancelación de deuda',
     commission_rate: 'Comisión tras reclamación',
     partner_rate: 'Comisión de un socio',
     program_terms: 'Condiciones de un programa de socios',
@@ -60,6 +62,8 @@ export const es = translation<typeof approvalWords>({
     manual_commission: 'Se deben {amount} a {partner}, añadidos a mano: {note}.',
     partner_repayment: '{partner} devolvió {amount} a la cuenta fiduciaria.',
     partner_write_off: 'Se cancelan {amount} que {partner} debe por comisiones revertidas, a cargo de la empresa.',
+    partner_repayment_undo: 'Se anula una devolución de {amount} de {partner}; vuelve a deberlos.',
+    partner_write_off_undo: 'Se anula una cancelación de {amount}; {partner} vuelve a deberlos.',
     commission_rate: '{partner} gana {after} de la renta de la reserva {booking} en lugar de {before}.',
     partner_rate:
       '{partner} gana {after} de la renta con el código {code} en lugar de {before}, en las reservas a partir de entonces. Se avisa al socio y a los propietarios que la pagan.',

@@ -25,6 +25,8 @@ export const fr = translation<typeof approvalWords>({
     manual_commission: 'Commission ajoutée à la main',
     partner_repayment: 'Remboursement d’un partenaire',
     partner_write_off: 'Abandon de créance d’un partenaire',
+    partner_repayment_undo: 'Annulation d’un remboursement de partenaire',
+    partner_write_off_undo: 'Annulation d’un abandon de créance',
     commission_rate: 'Taux après contestation',
     partner_rate: 'Taux d’un partenaire',
     program_terms: 'Conditions d’un programme de partenaires',
@@ -61,6 +63,8 @@ export const fr = translation<typeof approvalWords>({
     partner_repayment: '{partner} a remboursé {amount} sur le compte fiduciaire.',
     partner_write_off:
       '{amount} dus par {partner} pour des commissions annulées sont abandonnés, à la charge de la société.',
+    partner_repayment_undo: 'Un remboursement de {amount} par {partner} est annulé ; la somme est de nouveau due.',
+    partner_write_off_undo: 'Un abandon de {amount} est annulé ; {partner} doit à nouveau cette somme.',
     commission_rate: '{partner} gagne {after} du loyer de la réservation {booking} au lieu de {before}.',
     partner_rate:
       '{partner} gagne {after} du loyer avec le code {code} au lieu de {before}, pour les réservations à venir. Le partenaire et les propriétaires qui la paient sont informés.',

@@ -25,6 +25,8 @@ export const approvalWords = area({
     manual_commission: 'Manual commission',
     partner_repayment: 'Partner repayment',
     partner_write_off: 'Partner write-off',
+    partner_repayment_undo: 'Undo of a partner repayment',
+    partner_write_off_undo: 'Undo of a partner write-off',
     commission_rate: 'Commission rate, disputed',
     partner_rate: 'Partner rate',
     program_terms: 'Partner program terms',
@@ -61,6 +63,8 @@ export const approvalWords = area({
     partner_repayment: '{partner} repaid {amount} to the trust account.',
     partner_write_off:
       '{amount} that {partner} owes for reversed commissions is written off, at the company’s expense.',
+    partner_repayment_undo: 'A repayment of {amount} by {partner} is undone; they owe it again.',
+    partner_write_off_undo: 'A write-off of {amount} is undone; {partner} owes it again.',
     commission_rate: '{partner} earns {after} of the rent of booking {booking} instead of {before}.',
     partner_rate:
       '{partner} earns {after} of the rent with code {code} instead of {before}, for bookings from then on. The partner is notified, and owners who pay it.',

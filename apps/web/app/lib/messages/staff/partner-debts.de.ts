@@ -35,6 +35,7 @@ export const de = translation<typeof partnerDebtWords>({
   by: '{day}, von {name}',
   undone: 'Zurückgenommen',
   undo: 'Zurücknehmen',
+  undoWaits: 'Die Rücknahme wartet auf eine zweite Person',
   undoOf: 'Zurücknehmen: {what}, {name}, {amount}',
   undoText: '{amount} werden wieder geschuldet. Die Buchung wird storniert.',
   undoDone: 'Zurückgenommen. Der Betrag ist wieder offen.',

@@ -34,6 +34,7 @@ export const es = translation<typeof partnerDebtWords>({
   by: '{day}, por {name}',
   undone: 'Anulado',
   undo: 'Anular',
+  undoWaits: 'La anulación espera a una segunda persona',
   undoOf: 'Anular: {what}, {name}, {amount}',
   undoText: 'Vuelve a deber {amount}. El asiento contable se revierte.',
   undoDone: 'Anulado. Se debe de nuevo.',

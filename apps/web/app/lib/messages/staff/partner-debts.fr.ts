@@ -35,6 +35,7 @@ export const fr = translation<typeof partnerDebtWords>({
   by: '{day}, par {name}',
   undone: 'Annulé',
   undo: 'Annuler l’opération',
+  undoWaits: 'L’annulation attend une seconde personne',
   undoOf: 'Annuler : {what}, {name}, {amount}',
   undoText: '{amount} sont de nouveau dus. L’écriture comptable est annulée.',
   undoDone: 'Annulé. C’est de nouveau dû.',

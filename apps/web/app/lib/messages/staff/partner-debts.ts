@@ -33,6 +33,7 @@ export const partnerDebtWords = area({
   by: '{day}, {name}',
   undone: 'Undone',
   undo: 'Undo',
+  undoWaits: 'Undoing it waits for a second approver',
   undoOf: 'Undo: {what}, {name}, {amount}',
   undoText: 'They owe {amount} again. The journal entry is reversed.',
   undoDone: 'Undone. It is owed again.',
