@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { gapsOf, type Place } from '#testing/placement/gaps'
+import { gapsOf, movesOf, type Place } from '#testing/placement/gaps'
 import { knownGaps } from '#testing/placement/known-gaps'
 import { declaredPlaces } from '#testing/placement/places'
 import { tableShapes } from '#testing/placement/shapes'
 import { spreadOf } from '#testing/placement/statements'
 import { sceneApp } from '#testing/scene-app'
+import { modules } from './modules.ts'
 
 describe('the tables of the product', () => {
   const t = sceneApp()
@@ -16,7 +17,9 @@ describe('the tables of the product', () => {
 
   // The list only gets shorter: a new table lives where it is declared to, and an entry goes with its cause.
   it('could live where they are declared to, apart from the known gaps', async () => {
-    const gaps = gapsOf(await t.read(tableShapes), new Map(declaredPlaces))
+    const places = new Map(declaredPlaces)
+    const moves = modules.flatMap(({ references }) => Object.keys(references?.moves ?? {}))
+    const gaps = [...gapsOf(await t.read(tableShapes), places), ...movesOf(moves, places)]
     const known = knownGaps.flatMap((group) => group.gaps)
     expect(gaps.filter((gap) => !known.includes(gap))).toEqual([])
     expect(known.filter((gap) => !gaps.includes(gap))).toEqual([])
@@ -65,6 +68,11 @@ describe('a table', () => {
       expect(gaps(name, refers('a.area', ['area_id']))).toEqual([])
       expect(gaps(name, refers('a.log', ['log_id']))).toEqual([])
     }
+  })
+
+  it('that is distributed keeps its column in a merge of two accounts', () => {
+    const moved = ['a.person: follows a merge of two accounts']
+    expect(movesOf(['a.person.account_id', 'a.person.friend_id', 'a.log.account_id'], places)).toEqual(moved)
   })
 
   it('is found by its column in a statement, or the statement goes to every node', () => {

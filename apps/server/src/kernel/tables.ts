@@ -11,7 +11,7 @@ export type Tables = {
   local?: readonly string[]
 }
 
-/** The kernel's own tables. pg-boss adds its schema by itself, on the first node too. */
+/** The kernel's own tables. pg-boss creates its own schema, on the first node too. */
 export const kernelTables: Tables = {
   local: ['kernel.event', 'kernel.idempotency', 'kernel.migration', 'kernel.reference_change', 'kernel.write_seal'],
 }

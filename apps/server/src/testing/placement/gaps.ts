@@ -45,3 +45,12 @@ export const gapsOf = (tables: readonly TableShape[], places: ReadonlyMap<string
     const place = places.get(table.name)
     return place ? gapsOfTable(table, place, places).map((gap) => `${table.name}: ${gap}`) : []
   })
+
+/**
+ * Distributed tables whose rows would have to move to another node, because accounts can be merged.
+ * @param moves the columns that follow a merge: `schema.table.column`
+ */
+export const movesOf = (moves: readonly string[], places: ReadonlyMap<string, Place>): string[] =>
+  [...places]
+    .filter(([table, place]) => isDistributed(place) && moves.includes(`${table}.${place.by}`))
+    .map(([table]) => `${table}: follows a merge of two accounts`)
