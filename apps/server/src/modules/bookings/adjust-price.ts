@@ -51,5 +51,5 @@ export const repriceEarnings = async (
   const on = ctx.today
   const lines = repricingLines(shift, await activeWith(ctx, before, refund))
   await postLines(ctx, after, { purpose: 'recognition', source, on, why: said('journal.repriced') }, lines)
-  return earnedAfter === earned ? after : changeBooking(ctx, after.id, { recognized_nights: earnedAfter })
+  return earnedAfter === earned ? after : changeBooking(ctx, after, { recognized_nights: earnedAfter })
 }

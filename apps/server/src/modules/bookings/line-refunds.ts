@@ -140,7 +140,7 @@ export const refundLines = async (
     .map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking }))
   const refund = amount.amount
   const changeId = await retainEarlierTerms(ctx, booking, { refund, installments }, staff, reason)
-  const changed = await changeBooking(ctx, bookingId, newTerms(booking, quote))
+  const changed = await changeBooking(ctx, booking, newTerms(booking, quote))
   await repriceEarnings(ctx, booking, changed, { changeId, refund })
   await recordRefund(ctx, { bookingId, amount, why: said('refund.lines', { reason }) })
   await assertOperatorPays(ctx, booking)

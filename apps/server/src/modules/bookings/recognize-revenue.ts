@@ -88,7 +88,7 @@ export const recognizeStay = async (ctx: WriteCtx, booking: Booking, on: PlainDa
     { purpose: 'recognition', source: `booking:${booking.id}`, on, why: said('journal.earned') },
     lines,
   )
-  return changeBooking(ctx, booking.id, { recognized_nights: nightsOf(booking), recognized_on: on })
+  return changeBooking(ctx, booking, { recognized_nights: nightsOf(booking), recognized_on: on })
 }
 
 /** Allocates the nights begun so far, one entry each, dated on the night (R45, R49). */
@@ -104,7 +104,7 @@ export const recognizeNights = async (ctx: WriteCtx, booking: Booking, begun: nu
     await postLines(ctx, booking, { purpose: 'recognition', source, on, why: said('journal.earned') }, lines)
   }
   const recognized_on = booking.recognizedOn ?? booking.arrive
-  return changeBooking(ctx, booking.id, { recognized_nights: until, recognized_on })
+  return changeBooking(ctx, booking, { recognized_nights: until, recognized_on })
 }
 
 /**

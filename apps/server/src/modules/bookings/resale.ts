@@ -117,7 +117,7 @@ export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<v
   if (left >= retained) return
   const money = { atFirst: retainedAtFirst(booking), received: await retainedSoFar(ctx, booking) }
   await giveBack(ctx, booking, { ...money, now: [retained, ...rest] }, { ...money, now: [left, ...rest] })
-  await changeBooking(ctx, booking.id, { retained: JSON.stringify([left, ...rest]) })
+  await changeBooking(ctx, booking, { retained: JSON.stringify([left, ...rest]) })
 }
 
 /**

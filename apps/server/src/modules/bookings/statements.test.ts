@@ -19,11 +19,9 @@ const budget = { quote: 8, create: 15, sign: 12, pay: 34, follow: 51 }
  */
 const spread = [
   'change availability.hold by id, blocking',
-  'change bookings.booking by id',
   'change payments.installment by booking_id, ordinal',
   'change payments.installment by booking_id, ordinal, id',
   'change payments.intent by booking_id, ordinal, id',
-  'change works.job by id',
   'insert into agreements.signature',
   'insert into automations.sending',
   'insert into bookings.timeline',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type ReadCtx, tablesOf } from '#kernel/work'
 
 /** A primary key, a unique constraint or index, or an exclusion. */
-export type Key = {
+type Key = {
   kind: 'primary key' | 'unique' | 'exclusion'
   /** The columns it compares for equality; expressions and other operators are left out. */
   columns: string[]
