@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { migrationsIn, replacedIn } from './kernel/migrate.ts'
+import { namesOf } from './kernel/tables.ts'
 import { modules } from './modules.ts'
 
 const kernel = { name: 'kernel', schemas: ['kernel'] }
 const owners = [
   kernel,
-  ...modules.flatMap(({ name, tables = [] }) =>
-    tables.length === 0 ? [] : [{ name, schemas: [...new Set(tables.map((table) => table.split('.')[0] ?? ''))] }],
+  ...modules.flatMap(({ name, tables }) =>
+    tables ? [{ name, schemas: [...new Set(namesOf(tables).map((table) => table.split('.')[0] ?? ''))] }] : [],
   ),
 ]
 

@@ -4,6 +4,7 @@ import type { Adapters, App } from './app.ts'
 import type { Check } from './check.ts'
 import type { Consumer, Job, Service } from './jobs.ts'
 import type { PersonReferences } from './person-references.ts'
+import type { Tables } from './tables.ts'
 import type { ReadCtx } from './work.ts'
 
 /** A call in the contract, mounted by `route` of `#http/route`. */
@@ -39,7 +40,7 @@ export interface Module {
   /** What it owns, for the table in `docs/architecture.md`. */
   owns: string
   /** Its tables, with their schemas. No other module queries them. */
-  tables?: readonly string[]
+  tables?: Tables
   routes?: readonly Route[]
   files?: readonly Files[]
   jobs?: readonly Job[]

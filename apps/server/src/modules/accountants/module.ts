@@ -14,7 +14,11 @@ export const accountants = defineModule({
   name: 'accountants',
   layer: 11,
   owns: 'who may read an owner’s statements, payouts, tax forms and documents',
-  tables: ['accountants.access'],
+  tables: {
+    distributed: {
+      owner_id: ['accountants.access'],
+    },
+  },
   routes: [...routes, ...bookRoutes],
   files: bookFiles,
   consumers,

@@ -9,15 +9,13 @@ export const agreements = defineModule({
   name: 'agreements',
   layer: 6,
   owns: 'templates and signatures',
-  tables: [
-    'agreements.acceptance',
-    'agreements.accepted_text',
-    'agreements.counsel_review',
-    'agreements.home_signature',
-    'agreements.home_wording',
-    'agreements.signature',
-    'agreements.template',
-  ],
+  tables: {
+    distributed: {
+      account_id: ['agreements.acceptance'],
+      home_id: ['agreements.home_signature', 'agreements.home_wording', 'agreements.signature'],
+    },
+    reference: ['agreements.accepted_text', 'agreements.counsel_review', 'agreements.template'],
+  },
   routes,
   checks,
   adapters: (app) => ({

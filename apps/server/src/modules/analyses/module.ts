@@ -11,7 +11,9 @@ export const analyses = defineModule({
   name: 'analyses',
   layer: 10,
   owns: 'estimates of what a home could earn',
-  tables: ['analyses.analysis'],
+  tables: {
+    local: ['analyses.analysis'],
+  },
   routes,
   files: [estimateFiles],
 })

@@ -12,7 +12,9 @@ export const analytics = defineModule({
   name: 'analytics',
   layer: 10,
   owns: 'counts of the public site, the record of consent, and where events are sent',
-  tables: ['analytics.consent', 'analytics.daily_count', 'analytics.setting'],
+  tables: {
+    local: ['analytics.consent', 'analytics.daily_count', 'analytics.setting'],
+  },
   routes,
   files: [consentPages],
   adapters: async (app) => {

@@ -8,7 +8,9 @@ export const approvals = defineModule({
   name: 'approvals',
   layer: 2,
   owns: 'which acts need a second approver, who can approve them, and their history',
-  tables: ['approvals.exemption', 'approvals.personal_limit', 'approvals.request', 'approvals.threshold'],
+  tables: {
+    local: ['approvals.exemption', 'approvals.personal_limit', 'approvals.request', 'approvals.threshold'],
+  },
   routes,
   checks,
   approvals: [thresholdsHandler],

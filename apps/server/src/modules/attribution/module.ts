@@ -8,16 +8,13 @@ export const attribution = defineModule({
   name: 'attribution',
   layer: 4,
   owns: 'partner attribution',
-  tables: [
-    'attribution.attribution',
-    'attribution.claim',
-    'attribution.click',
-    'attribution.conflict',
-    'attribution.partner_code',
-    'attribution.rate',
-    'attribution.terms',
-    'attribution.touch',
-  ],
+  tables: {
+    distributed: {
+      home_id: ['attribution.attribution', 'attribution.claim', 'attribution.conflict', 'attribution.touch'],
+    },
+    reference: ['attribution.partner_code', 'attribution.rate', 'attribution.terms'],
+    local: ['attribution.click'],
+  },
   routes,
   consumers,
   personalData,

@@ -12,7 +12,12 @@ export const automations = defineModule({
   name: 'automations',
   layer: 15,
   owns: 'message templates, scheduled messages and what was sent of them',
-  tables: ['automations.rule', 'automations.sending', 'automations.template'],
+  tables: {
+    distributed: {
+      home_id: ['automations.sending'],
+    },
+    reference: ['automations.rule', 'automations.template'],
+  },
   routes,
   jobs,
   consumers,

@@ -77,7 +77,7 @@ export const protectStay = async (
   ]
   const by = { kind: 'guest', accountId: booking.guestId } as const
   await retainEarlierTerms(ctx, booking, { refund: 0, installments }, by)
-  const changed = await changeBooking(ctx, bookingId, newTerms(booking, quote))
+  const changed = await changeBooking(ctx, booking, newTerms(booking, quote))
   const { homeId, guestId: accountId, currency } = booking
   await replaceOpen(ctx, { bookingId, homeId, accountId, timeZone, currency, installments })
   await noteOnTimeline(ctx, bookingId, 'protected', by, { amount })

@@ -269,7 +269,7 @@ export const replaceTerms = async (
   const moved = moves ? await movedTerms(ctx, booking, quote) : {}
   const holdId = await moveNights(ctx, booking, quote)
   const changeId = await retainEarlierTerms(ctx, booking, change, by, reason)
-  const renewed = await changeBooking(ctx, booking.id, { ...newTerms(booking, quote), ...moved, hold_id: holdId })
+  const renewed = await changeBooking(ctx, booking, { ...newTerms(booking, quote), ...moved, hold_id: holdId })
   const changed = await repriceEarnings(ctx, booking, renewed, { changeId, refund: change.refund })
   await replaceOpen(ctx, {
     bookingId: booking.id,

@@ -168,7 +168,7 @@ export const refundLines = async (
   const changeId = await retainEarlierTerms(ctx, booking, { refund, installments }, staff, reason)
   const { homeId } = booking
   if (split && toOwners !== 0) await storeSplit(ctx, bookingId, { changeId, homeId, toOwners, why: split.reason })
-  const changed = await changeBooking(ctx, bookingId, newTerms(booking, quote))
+  const changed = await changeBooking(ctx, booking, newTerms(booking, quote))
   await repriceEarnings(ctx, booking, changed, { changeId, refund })
   await recordRefund(ctx, { bookingId, amount, why: said('refund.lines', { reason }) })
   await assertOperatorPays(ctx, booking)

@@ -78,7 +78,7 @@ const keepNightsFor = async (ctx: WriteCtx, booking: Booking, minutes: number): 
   if (booking.status !== 'awaiting_payment') return booking
   const payingUntil = latestPaying(booking, new Date(ctx.now.getTime() + minutes * 60_000))
   if (booking.holdId === null || !(await changeHold(ctx, booking.holdId, { payingUntil }))) return undefined
-  return changeBooking(ctx, booking.id, { paying_until: payingUntil })
+  return changeBooking(ctx, booking, { paying_until: payingUntil })
 }
 
 /** The installments a payment covers, and their sum. @throws Problem 409 not_allowed_now, payment_pending */
@@ -186,7 +186,7 @@ const keepNightsUntil = async (
 ): Promise<Booking> => {
   const change = { expiresAt: holdUntil, payingUntil }
   if (booking.holdId === null || !(await changeHold(ctx, booking.holdId, change))) return booking
-  return changeBooking(ctx, booking.id, { hold_until: holdUntil, paying_until: payingUntil })
+  return changeBooking(ctx, booking, { hold_until: holdUntil, paying_until: payingUntil })
 }
 
 /** A bank has days to answer; the nights wait for it, at most until the day stated to the guest. */
@@ -279,7 +279,7 @@ const confirmOrWait = async (ctx: WriteCtx, booking: Booking, payments: readonly
   if (booking.holdId === null || !(await changeHold(ctx, booking.holdId, { expiresAt: until })))
     return giveUp(ctx, booking)
   await noteOnTimeline(ctx, booking.id, 'part_paid', bySystem)
-  return { kind: 'paid', booking: await changeBooking(ctx, booking.id, { hold_until: until }) }
+  return { kind: 'paid', booking: await changeBooking(ctx, booking, { hold_until: until }) }
 }
 
 /**

@@ -131,7 +131,7 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
   ]
   const by = { kind: 'guest', accountId: booking.guestId } as const
   const changeId = await retainEarlierTerms(ctx, booking, { refund: 0, installments }, by)
-  const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
+  const changed = await changeBooking(ctx, booking, newTerms(booking, quote))
   await repriceEarnings(ctx, booking, changed, { changeId, refund: 0 })
   await replaceOpen(ctx, {
     bookingId: booking.id,

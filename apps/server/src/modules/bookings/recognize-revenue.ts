@@ -141,7 +141,7 @@ export const recognizeStay = async (ctx: WriteCtx, booking: Booking, on: PlainDa
     { purpose: 'recognition', source: `booking:${booking.id}`, on, why: said('journal.earned') },
     lines,
   )
-  const earned = await changeBooking(ctx, booking.id, { recognized_nights: nightsOf(booking), recognized_on: on })
+  const earned = await changeBooking(ctx, booking, { recognized_nights: nightsOf(booking), recognized_on: on })
   await settleEarnedSplits(ctx, earned, on)
   return earned
 }
@@ -159,7 +159,7 @@ export const recognizeNights = async (ctx: WriteCtx, booking: Booking, begun: nu
     await postLines(ctx, booking, { purpose: 'recognition', source, on, why: said('journal.earned') }, lines)
   }
   const recognized_on = booking.recognizedOn ?? booking.arrive
-  const earned = await changeBooking(ctx, booking.id, { recognized_nights: until, recognized_on })
+  const earned = await changeBooking(ctx, booking, { recognized_nights: until, recognized_on })
   await settleEarnedSplits(ctx, earned, addDays(booking.arrive, until - 1))
   return earned
 }

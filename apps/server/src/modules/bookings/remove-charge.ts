@@ -42,7 +42,7 @@ const shrinkLine = async (
   })
   const by = { kind: 'guest', accountId: booking.guestId } as const
   const changeId = await retainEarlierTerms(ctx, booking, { refund, installments }, by)
-  const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
+  const changed = await changeBooking(ctx, booking, newTerms(booking, quote))
   await repriceEarnings(ctx, booking, changed, { changeId, refund })
   const { homeId, guestId: accountId, currency } = booking
   await replaceOpen(ctx, { bookingId: booking.id, homeId, accountId, timeZone, currency, installments })

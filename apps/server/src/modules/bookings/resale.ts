@@ -119,7 +119,7 @@ export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<v
   const after = { ...money, now: [left, ...rest] }
   await giveBack(ctx, booking, { ...money, now: [retained, ...rest] }, after)
   await settleRetainedSplits(ctx, booking, after, ctx.today)
-  await changeBooking(ctx, booking.id, { retained: JSON.stringify([left, ...rest]) })
+  await changeBooking(ctx, booking, { retained: JSON.stringify([left, ...rest]) })
 }
 
 /**

@@ -89,11 +89,17 @@ export const eventOf = (booking: Pick<Booking, 'id' | 'homeId' | 'guestId'>, by:
   by: by.kind,
 })
 
-export const changeBooking = async (ctx: WriteCtx, id: number, changes: Changes & { status?: BookingStatus }) => {
+/** Changes the booking at its home: `homeId` is the home it has until then. */
+export const changeBooking = async (
+  ctx: WriteCtx,
+  { id, homeId }: Pick<Booking, 'id' | 'homeId'>,
+  changes: Changes & { status?: BookingStatus },
+) => {
   const row = await db(ctx)
     .updateTable('bookings.booking')
     .set({ ...changes, changed_at: ctx.now })
     .where('id', '=', id)
+    .where('home_id', '=', homeId)
     .returningAll()
     .executeTakeFirstOrThrow()
   return bookingOf(row)
@@ -114,7 +120,7 @@ export const moveBooking = async (
   const move = moveOf(name, booking.status, by.kind)
   if (!move) throw notAllowedNow(booking.status)
   const deadline = deadlineOf(move, ctx.now)
-  const moved = await changeBooking(ctx, booking.id, {
+  const moved = await changeBooking(ctx, booking, {
     ...(deadline && { hold_until: deadline }),
     ...changes,
     status: move.to,

@@ -5,6 +5,8 @@ export const boutiques = defineModule({
   name: 'boutiques',
   layer: 9,
   owns: 'boutiques',
-  tables: ['boutiques.boutique', 'boutiques.boutique_home'],
+  tables: {
+    reference: ['boutiques.boutique', 'boutiques.boutique_home'],
+  },
   routes,
 })

@@ -11,7 +11,11 @@ export const claims = defineModule({
   name: 'claims',
   layer: 9,
   owns: 'damage claims',
-  tables: ['claims.claim', 'claims.item', 'claims.word'],
+  tables: {
+    distributed: {
+      home_id: ['claims.claim', 'claims.item', 'claims.word'],
+    },
+  },
   routes,
   jobs,
   checks,

@@ -8,7 +8,10 @@ export const company = defineModule({
   name: 'company',
   layer: 2,
   owns: 'the company and its brands',
-  tables: ['company.brand', 'company.change', 'company.company', 'company.host'],
+  tables: {
+    reference: ['company.brand', 'company.company', 'company.host'],
+    local: ['company.change'],
+  },
   routes,
   files: [brandSheets],
   checks,

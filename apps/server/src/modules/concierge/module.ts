@@ -9,7 +9,12 @@ export const concierge = defineModule({
   name: 'concierge',
   layer: 9,
   owns: 'services and their orders',
-  tables: ['concierge.service', 'concierge.service_order'],
+  tables: {
+    distributed: {
+      home_id: ['concierge.service_order'],
+    },
+    reference: ['concierge.service'],
+  },
   routes,
   homeOf,
   checks,

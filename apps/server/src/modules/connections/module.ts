@@ -7,7 +7,9 @@ export const connections = defineModule({
   name: 'connections',
   layer: 15,
   owns: 'mail server, payment gateway, and bank accounts as administrators entered them',
-  tables: ['connections.change', 'connections.connection'],
+  tables: {
+    local: ['connections.change', 'connections.connection'],
+  },
   routes,
   approvals: [bankAccountsHandler],
   adapters: async (app) => {

@@ -9,7 +9,11 @@ export const conversations = defineModule({
   name: 'conversations',
   layer: 9,
   owns: 'messages between people and staff',
-  tables: ['conversations.conversation', 'conversations.message'],
+  tables: {
+    distributed: {
+      person_id: ['conversations.conversation', 'conversations.message'],
+    },
+  },
   routes,
   checks,
   homeOf: {

@@ -14,7 +14,12 @@ export const correspondence = defineModule({
   name: 'correspondence',
   layer: 12,
   owns: 'emails and text messages from outside, threads of conversations by email, consent to text messages',
-  tables: ['correspondence.mailbox', 'correspondence.received', 'correspondence.text_consent', 'correspondence.thread'],
+  tables: {
+    distributed: {
+      person_id: ['correspondence.thread'],
+    },
+    local: ['correspondence.mailbox', 'correspondence.received', 'correspondence.text_consent'],
+  },
   routes,
   homeOf,
   files: [emailWebhooks, textWebhooks, emailOriginals],

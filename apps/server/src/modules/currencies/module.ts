@@ -13,7 +13,9 @@ export const currencies = defineModule({
   name: 'currencies',
   layer: 1,
   owns: 'reference rates',
-  tables: ['currencies.reference_rate'],
+  tables: {
+    reference: ['currencies.reference_rate'],
+  },
   routes,
   jobs,
   checks,

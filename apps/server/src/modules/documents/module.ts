@@ -9,14 +9,13 @@ export const documents = defineModule({
   name: 'documents',
   layer: 9,
   owns: 'owner documents and signatures',
-  tables: [
-    'documents.document',
-    'documents.proof',
-    'documents.reminder',
-    'documents.signer',
-    'documents.template',
-    'documents.wording',
-  ],
+  tables: {
+    distributed: {
+      home_id: ['documents.document', 'documents.proof', 'documents.signer'],
+    },
+    reference: ['documents.template', 'documents.wording'],
+    local: ['documents.reminder'],
+  },
   routes,
   homeOf,
   jobs,

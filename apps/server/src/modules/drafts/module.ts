@@ -15,7 +15,12 @@ export const drafts = defineModule({
   name: 'drafts',
   layer: 11,
   owns: 'AI drafts of replies, with what was sent and answered',
-  tables: ['drafts.day', 'drafts.draft'],
+  tables: {
+    distributed: {
+      person_id: ['drafts.draft'],
+    },
+    local: ['drafts.day'],
+  },
   routes,
   consumers,
   personalData: {

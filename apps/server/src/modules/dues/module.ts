@@ -9,7 +9,11 @@ export const dues = defineModule({
   name: 'dues',
   layer: 10,
   owns: 'owner invoices',
-  tables: ['dues.credit', 'dues.invoice', 'dues.looked_at'],
+  tables: {
+    distributed: {
+      owner_id: ['dues.credit', 'dues.invoice', 'dues.looked_at'],
+    },
+  },
   routes,
   homeOf,
   files: ownerInvoiceFiles,

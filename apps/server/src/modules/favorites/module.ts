@@ -10,7 +10,12 @@ export const favorites = defineModule({
   name: 'favorites',
   layer: 10,
   owns: 'favorites, also those saved by email',
-  tables: ['favorites.email_home', 'favorites.email_list', 'favorites.favorite'],
+  tables: {
+    distributed: {
+      account_id: ['favorites.favorite'],
+    },
+    local: ['favorites.email_home', 'favorites.email_list'],
+  },
   routes,
   files: [stopListByMail],
   consumers,

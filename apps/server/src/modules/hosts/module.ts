@@ -5,6 +5,11 @@ export const hosts = defineModule({
   name: 'hosts',
   layer: 4,
   owns: 'the people guests meet: home managers, concierges, inspectors',
-  tables: ['hosts.host', 'hosts.host_home'],
+  tables: {
+    distributed: {
+      home_id: ['hosts.host_home'],
+    },
+    reference: ['hosts.host'],
+  },
   routes,
 })

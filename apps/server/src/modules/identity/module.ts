@@ -8,7 +8,11 @@ export const identity = defineModule({
   name: 'identity',
   layer: 8,
   owns: 'ID verification',
-  tables: ['identity.proof'],
+  tables: {
+    distributed: {
+      home_id: ['identity.proof'],
+    },
+  },
   routes,
   jobs,
   consumers,

@@ -16,7 +16,9 @@ export const inbox = defineModule({
   name: 'inbox',
   layer: 13,
   owns: 'the staff inbox: assignees, snoozes, tags, notes; saved views of the console',
-  tables: ['inbox.item', 'inbox.note', 'inbox.view'],
+  tables: {
+    local: ['inbox.item', 'inbox.note', 'inbox.view'],
+  },
   routes,
   files: [liveUpdates],
   consumers,

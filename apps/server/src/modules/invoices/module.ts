@@ -8,7 +8,12 @@ export const invoices = defineModule({
   name: 'invoices',
   layer: 10,
   owns: 'guest invoices, credit notes and receipts',
-  tables: ['invoices.invoice', 'invoices.series'],
+  tables: {
+    distributed: {
+      home_id: ['invoices.invoice'],
+    },
+    reference: ['invoices.series'],
+  },
   routes,
   files: [invoiceFiles, receiptFiles],
   jobs,

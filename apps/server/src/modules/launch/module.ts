@@ -5,7 +5,9 @@ export const launch = defineModule({
   name: 'launch',
   layer: 16,
   owns: 'the launch checklist, and whether there is sample data',
-  tables: ['launch.empty_start', 'launch.sample'],
+  tables: {
+    local: ['launch.empty_start', 'launch.sample'],
+  },
   routes,
   readiness: [{ name: 'demo', isReady: ({ adapters }) => !adapters.sample?.isFilling }],
 })

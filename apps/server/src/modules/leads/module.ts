@@ -15,7 +15,9 @@ export const leads = defineModule({
   name: 'leads',
   layer: 9,
   owns: 'inquiries from public pages and their follow-up',
-  tables: ['leads.lead', 'leads.entry', 'leads.task'],
+  tables: {
+    local: ['leads.entry', 'leads.lead', 'leads.task'],
+  },
   routes,
   consumers,
   personalData,

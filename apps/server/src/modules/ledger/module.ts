@@ -8,16 +8,13 @@ export const ledger = defineModule({
   name: 'ledger',
   layer: 1,
   owns: 'the journal',
-  tables: [
-    'ledger.account',
-    'ledger.balance',
-    'ledger.balances_through',
-    'ledger.closed_books',
-    'ledger.closed_period',
-    'ledger.entry',
-    'ledger.line',
-    'ledger.total',
-  ],
+  tables: {
+    distributed: {
+      home_id: ['ledger.balance', 'ledger.entry', 'ledger.line'],
+    },
+    reference: ['ledger.account', 'ledger.closed_books', 'ledger.closed_period'],
+    local: ['ledger.balances_through', 'ledger.total'],
+  },
   routes,
   jobs,
   checks,

@@ -6,7 +6,9 @@ export const links = defineModule({
   name: 'links',
   layer: 9,
   owns: 'short links',
-  tables: ['links.short_link'],
+  tables: {
+    local: ['links.short_link'],
+  },
   routes,
   homeOf,
 })

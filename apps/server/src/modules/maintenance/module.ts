@@ -9,7 +9,11 @@ export const maintenance = defineModule({
   name: 'maintenance',
   layer: 9,
   owns: 'issues',
-  tables: ['maintenance.answer', 'maintenance.issue'],
+  tables: {
+    distributed: {
+      home_id: ['maintenance.answer', 'maintenance.issue'],
+    },
+  },
   routes,
   checks,
   jobs,

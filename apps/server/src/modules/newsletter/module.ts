@@ -18,7 +18,9 @@ export const newsletter = defineModule({
   name: 'newsletter',
   layer: 10,
   owns: 'newsletter subscribers, suppressed addresses, and email campaigns',
-  tables: ['newsletter.subscriber', 'newsletter.suppression', 'newsletter.campaign', 'newsletter.campaign_email'],
+  tables: {
+    local: ['newsletter.campaign', 'newsletter.campaign_email', 'newsletter.subscriber', 'newsletter.suppression'],
+  },
   routes: [...routes, ...campaignRoutes],
   jobs: [sendCampaigns],
   consumers: [copySubscription],

@@ -40,15 +40,13 @@ export const notifications = defineModule({
   name: 'notifications',
   layer: 14,
   owns: 'messages to people, and how they were delivered',
-  tables: [
-    'notifications.delivery',
-    'notifications.device',
-    'notifications.notice',
-    'notifications.preference',
-    'notifications.secret',
-    'notifications.setting',
-    'notifications.stopped_address',
-  ],
+  tables: {
+    distributed: {
+      account_id: ['notifications.notice', 'notifications.preference', 'notifications.setting'],
+    },
+    reference: ['notifications.secret', 'notifications.stopped_address'],
+    local: ['notifications.delivery', 'notifications.device'],
+  },
   routes,
   files: [mountOutbox, stopPages],
   jobs,

@@ -13,7 +13,12 @@ export const people = defineModule({
   name: 'people',
   layer: 5,
   owns: 'what staff record about persons: notes, tags, files, do-not-rent flags',
-  tables: ['people.file', 'people.merge', 'people.note', 'people.rental_ban', 'people.tag', 'people.vendor_contact'],
+  tables: {
+    distributed: {
+      account_id: ['people.file', 'people.note', 'people.rental_ban', 'people.tag', 'people.vendor_contact'],
+    },
+    local: ['people.merge'],
+  },
   routes,
   consumers,
   approvals: [mergeHandler],

@@ -8,7 +8,9 @@ export const places = defineModule({
   name: 'places',
   layer: 1,
   owns: 'geocoding',
-  tables: ['places.house', 'places.town'],
+  tables: {
+    reference: ['places.house', 'places.town'],
+  },
   routes,
   jobs,
   adapters: (app) => {

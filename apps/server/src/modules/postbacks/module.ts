@@ -14,7 +14,11 @@ export const postbacks = defineModule({
   name: 'postbacks',
   layer: 11,
   owns: 'signed notices of bookings to partners’ own systems',
-  tables: ['postbacks.delivery', 'postbacks.endpoint'],
+  tables: {
+    distributed: {
+      account_id: ['postbacks.delivery', 'postbacks.endpoint'],
+    },
+  },
   routes,
   jobs,
   consumers,

@@ -6,7 +6,12 @@ export const programs = defineModule({
   name: 'programs',
   layer: 11,
   owns: 'programs, their visits and charges',
-  tables: ['programs.charge', 'programs.enrolment', 'programs.program', 'programs.visit'],
+  tables: {
+    distributed: {
+      home_id: ['programs.charge', 'programs.enrolment', 'programs.visit'],
+    },
+    reference: ['programs.program'],
+  },
   routes,
   jobs,
 })

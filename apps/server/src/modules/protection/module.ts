@@ -5,6 +5,8 @@ export const protection = defineModule({
   name: 'protection',
   layer: 9,
   owns: 'payments to the travel-protection provider',
-  tables: ['protection.payment'],
+  tables: {
+    local: ['protection.payment'],
+  },
   routes,
 })

@@ -7,7 +7,11 @@ export const questions = defineModule({
   name: 'questions',
   layer: 9,
   owns: 'questions about homes',
-  tables: ['questions.question'],
+  tables: {
+    distributed: {
+      home_id: ['questions.question'],
+    },
+  },
   routes,
   homeOf,
   personalData,

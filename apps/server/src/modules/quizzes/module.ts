@@ -12,7 +12,9 @@ export const quizzes = defineModule({
   name: 'quizzes',
   layer: 10,
   owns: 'answers to quizzes',
-  tables: ['quizzes.result'],
+  tables: {
+    local: ['quizzes.result'],
+  },
   routes,
   files: [quizShareImages],
 })

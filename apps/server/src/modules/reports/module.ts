@@ -13,7 +13,9 @@ export const reports = defineModule({
   name: 'reports',
   layer: 12,
   owns: 'budgets by destination and month, scheduled reports',
-  tables: ['reports.budget', 'reports.schedule'],
+  tables: {
+    local: ['reports.budget', 'reports.schedule'],
+  },
   routes,
   jobs,
   references: { stays: ['reports.schedule.account_id'] },

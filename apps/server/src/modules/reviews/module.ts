@@ -10,7 +10,12 @@ export const reviews = defineModule({
   name: 'reviews',
   layer: 9,
   owns: 'reviews and feedback',
-  tables: ['reviews.feedback', 'reviews.review', 'reviews.stay'],
+  tables: {
+    distributed: {
+      home_id: ['reviews.review', 'reviews.stay'],
+    },
+    local: ['reviews.feedback'],
+  },
   routes,
   homeOf,
   jobs,

@@ -11,7 +11,12 @@ export const search = defineModule({
   name: 'search',
   layer: 13,
   owns: 'the search replica, saved searches',
-  tables: ['search.email_alert', 'search.emailed_home', 'search.saved', 'search.notified_home'],
+  tables: {
+    distributed: {
+      account_id: ['search.notified_home', 'search.saved'],
+    },
+    local: ['search.email_alert', 'search.emailed_home'],
+  },
   routes,
   files: [stopAlertByMail],
   jobs,

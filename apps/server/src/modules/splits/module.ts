@@ -15,7 +15,11 @@ export const splits = defineModule({
   name: 'splits',
   layer: 9,
   owns: 'split payments',
-  tables: ['splits.share', 'splits.split'],
+  tables: {
+    distributed: {
+      home_id: ['splits.share', 'splits.split'],
+    },
+  },
   routes,
   jobs,
   consumers,

@@ -10,14 +10,12 @@ export const stays = defineModule({
   name: 'stays',
   layer: 9,
   owns: 'guest lists, shared trips, guests of owner stays, house guides and access',
-  tables: [
-    'stays.external_stay',
-    'stays.friend',
-    'stays.guide',
-    'stays.invitation',
-    'stays.owner_stay_guest',
-    'stays.plan',
-  ],
+  tables: {
+    distributed: {
+      home_id: ['stays.friend', 'stays.guide', 'stays.invitation', 'stays.owner_stay_guest', 'stays.plan'],
+    },
+    local: ['stays.external_stay'],
+  },
   routes,
   homeOf,
   jobs,

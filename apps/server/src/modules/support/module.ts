@@ -5,7 +5,9 @@ export const support = defineModule({
   name: 'support',
   layer: 1,
   owns: 'bug reports',
-  tables: ['support.bug_report'],
+  tables: {
+    local: ['support.bug_report'],
+  },
   routes,
   references: { moves: { 'support.bug_report.account_id': {} } },
 })

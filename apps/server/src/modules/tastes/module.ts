@@ -16,7 +16,9 @@ export const tastes = defineModule({
   name: 'tastes',
   layer: 9,
   owns: 'style profiles',
-  tables: ['tastes.day', 'tastes.taste'],
+  tables: {
+    local: ['tastes.day', 'tastes.taste'],
+  },
   routes,
   adapters: () => ({ linkReader: createLinkReader() }),
   jobs,

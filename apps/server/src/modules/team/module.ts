@@ -13,7 +13,9 @@ export const team = defineModule({
   name: 'team',
   layer: 4,
   owns: 'staff roles, permissions, the homes each member works with, start pages',
-  tables: ['team.start_page'],
+  tables: {
+    reference: ['team.start_page'],
+  },
   routes,
   adapters: () => ({ homeScope: homeScopeOf }),
   approvals: [permissionsHandler],

@@ -7,7 +7,9 @@ export const transfers = defineModule({
   name: 'transfers',
   layer: 3,
   owns: 'transfer instructions between the trust and operating accounts',
-  tables: ['transfers.instruction', 'transfers.line', 'transfers.opening'],
+  tables: {
+    local: ['transfers.instruction', 'transfers.line', 'transfers.opening'],
+  },
   routes,
   files: transferFiles,
   checks,

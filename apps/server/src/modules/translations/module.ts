@@ -15,7 +15,9 @@ export const translations = defineModule({
   name: 'translations',
   layer: 1,
   owns: 'the translation memory',
-  tables: ['translations.memory', 'translations.spent', 'translations.wanted'],
+  tables: {
+    local: ['translations.memory', 'translations.spent', 'translations.wanted'],
+  },
   routes,
   jobs,
   checks,

@@ -6,7 +6,12 @@ export const vendors = defineModule({
   name: 'vendors',
   layer: 4,
   owns: 'vendors',
-  tables: ['vendors.serving', 'vendors.vendor'],
+  tables: {
+    distributed: {
+      home_id: ['vendors.serving'],
+    },
+    reference: ['vendors.vendor'],
+  },
   routes,
   jobs,
 })

@@ -62,7 +62,7 @@ export const layOut = async (app: App, ctx: WriteCtx, id: number, request: BodyO
     text: note,
     author_id: by,
   })
-  await updateJob(ctx, id, { state: 'proposed' })
+  await updateJob(ctx, job, { state: 'proposed' })
   await emailOwners(app, ctx, job, word)
 }
 
@@ -79,7 +79,7 @@ const settle = async (ctx: WriteCtx, job: JobRow, bid: BidRow): Promise<void> =>
   await setBidState(ctx, bid.id, 'accepted')
   await declineOthers(ctx, bid)
   const who = bid.vendor_id === null ? {} : { vendor_id: bid.vendor_id, member_id: null }
-  await updateJob(ctx, job.id, { ...who, state: 'planned', moves: job.moves + 1 })
+  await updateJob(ctx, job, { ...who, state: 'planned', moves: job.moves + 1 })
 }
 
 /** @throws Problem 404; 409 not_allowed_now, vendor_uninsured, approval_missing above the home's limit */
@@ -121,7 +121,7 @@ export const answer = async (app: App, ctx: WriteCtx, id: number, request: BodyO
   if (chosen === 'decline') {
     await setBidState(ctx, bidId, 'declined')
     const left = (await bidsOf(ctx, id)).some(({ state }) => state === 'laid_out')
-    if (!left) await updateJob(ctx, id, { state: 'declined' })
+    if (!left) await updateJob(ctx, job, { state: 'declined' })
   }
   const word = await say(ctx, {
     job_id: id,

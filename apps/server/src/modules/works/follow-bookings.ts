@@ -81,7 +81,7 @@ const unassign = async (
   const { id: jobId, day, moves } = job
   const insuredUntil = vendor.insured_until ?? day
   await emailUninsured(app, ctx, job, { home, insuredUntil })
-  await updateJob(ctx, jobId, { state: 'planned', vendor_id: null, sent_at: null })
+  await updateJob(ctx, job, { state: 'planned', vendor_id: null, sent_at: null })
   const removed = { jobId, homeId: home.id, vendorId: vendor.id, day, insuredUntil, moves }
   await announce(ctx, vendorRemoved(removed))
 }
@@ -98,7 +98,7 @@ const take = async (app: App, ctx: WriteCtx, home: Home, rows: readonly JobRow[]
     ...columnsOf(step.turnover),
     state: before.state === 'canceled' ? ('planned' as const) : before.state,
   }
-  const after = await updateJob(ctx, before.id, { ...(moved || gone), moves: before.moves + 1 })
+  const after = await updateJob(ctx, before, { ...(moved || gone), moves: before.moves + 1 })
   const work = { jobId: after.id, vendorId: after.vendor_id, day: workDay(ctx, after, home) }
   const vendor = moved ? await uninsuredVendor(ctx, work) : undefined
   if (vendor) await unassign(app, ctx, after, { home, vendor })

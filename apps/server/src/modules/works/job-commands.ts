@@ -74,7 +74,7 @@ export const rescheduleJob = async (
   if (!same || (job.sent_at && day !== job.day))
     await assertInsured(ctx, { jobId: id, vendorId: who.vendor_id, day: until })
   if (!same) await emailChanged(app, ctx, { ...job, moves, state: 'canceled' }, home)
-  const changed = await updateJob(ctx, id, { ...who, day, note, moves, sent_at: same ? job.sent_at : null })
+  const changed = await updateJob(ctx, job, { ...who, day, note, moves, sent_at: same ? job.sent_at : null })
   if (same && day !== job.day) await emailChanged(app, ctx, changed, home)
   return changed
 }
@@ -105,11 +105,11 @@ export const move = async (
   if (name === 'send') {
     if (job.member_id === null && job.vendor_id === null)
       throw new Problem(409, 'assignee_missing', problems.noAssignee)
-    const sent = await updateJob(ctx, id, { sent_at: ctx.now, moves: job.moves + 1 })
+    const sent = await updateJob(ctx, job, { sent_at: ctx.now, moves: job.moves + 1 })
     await emailAssigned(app, ctx, sent)
     return sent
   }
-  const moved = await updateJob(ctx, id, {
+  const moved = await updateJob(ctx, job, {
     state,
     started_at: state === 'under_way' ? ctx.now : job.started_at,
     done_at: state === 'done' ? ctx.now : null,
@@ -123,7 +123,7 @@ export const move = async (
 export const cancelJob = async (app: App, ctx: WriteCtx, id: number): Promise<void> => {
   const job = await lockJob(ctx, id)
   if (!isOpen(job)) return
-  const gone = await updateJob(ctx, id, { state: 'canceled', moves: job.moves + 1 })
+  const gone = await updateJob(ctx, job, { state: 'canceled', moves: job.moves + 1 })
   await emailChanged(app, ctx, gone, await homeById(ctx, gone.home_id))
 }
 
@@ -151,5 +151,5 @@ export const record = async (
     id,
     checklist.map((item) => (item.photo ? item : { ...item, ...checkItemOf(item.text) })),
   )
-  return updateJob(ctx, id, { before_uploads: before, after_uploads: after, found })
+  return updateJob(ctx, job, { before_uploads: before, after_uploads: after, found })
 }

@@ -262,18 +262,24 @@ export const insertJob = async (ctx: WriteCtx, job: NewJob): Promise<JobRow | un
   return row
 }
 
-export const updateJob = async (ctx: WriteCtx, id: number, change: Partial<JobChange>): Promise<JobRow> => {
+/** A job never changes its home. */
+export const updateJob = async (
+  ctx: WriteCtx,
+  { id, home_id }: Pick<JobRow, 'id' | 'home_id'>,
+  change: Partial<JobChange>,
+): Promise<JobRow> => {
   const job = await db(ctx)
     .updateTable('works.job')
     .set(change)
     .where('id', '=', id)
+    .where('home_id', '=', home_id)
     .returningAll()
     .executeTakeFirstOrThrow()
   await announce(ctx, jobChanged({ jobId: id, homeId: job.home_id }))
   return job
 }
 
-type JobChange = Omit<JobRow, 'id' | 'before_uploads' | 'after_uploads'> & {
+type JobChange = Omit<JobRow, 'id' | 'home_id' | 'before_uploads' | 'after_uploads'> & {
   before_uploads: number[]
   after_uploads: number[]
 }
