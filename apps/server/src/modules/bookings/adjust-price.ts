@@ -51,8 +51,7 @@ export const repriceEarnings = async (
   const on = ctx.today
   const lines = repricingLines(shift, await activeWith(ctx, before, refund))
   await postLines(ctx, after, { purpose: 'recognition', source, on, why: said('journal.repriced') }, lines)
-  const repriced =
-    earnedAfter === earned ? after : await changeBooking(ctx, after, { recognized_nights: earnedAfter })
+  const repriced = earnedAfter === earned ? after : await changeBooking(ctx, after, { recognized_nights: earnedAfter })
   await settleEarnedSplits(ctx, repriced, on)
   return repriced
 }

@@ -111,7 +111,7 @@ export const settleSplits = async (ctx: WriteCtx, booking: Booking, { on, part }
     const entries = posted.filter(({ source }) => source.startsWith(sourceOf(split)))
     const left = new Map(dueOf(split, { homeId, owners, part }).map(({ ownerId, amount }) => [ownerId, amount]))
     for (const { account, ownerId, signed } of entries.flatMap(({ lines }) => lines))
-      if (account === 'payable:owner' && ownerId !== undefined) left.set(ownerId, (left.get(ownerId) ?? 0) + signed)
+      if (account === 'payable:owner' && ownerId) left.set(ownerId, (left.get(ownerId) ?? 0) + signed)
     const moved = [...left].flatMap(([ownerId, amount]) => (amount === 0 ? [] : [{ ownerId, amount }]))
     if (moved.length === 0) continue
     await post(ctx, {
