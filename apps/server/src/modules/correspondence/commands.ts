@@ -10,7 +10,7 @@ import { readEmail, writeInto } from './file-email.ts'
 import { lockReceived, receivedById } from './queries.ts'
 import { db, type ReceivedRow } from './tables.ts'
 
-const alreadyLinked = () => new Problem(409, 'already_linked', 'This message is in a conversation already.')
+const alreadyLinked = () => new Problem(409, 'already_linked', 'This message is already in a conversation.')
 
 type Target = BodyOf<typeof linkReceived>
 

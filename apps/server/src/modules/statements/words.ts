@@ -25,7 +25,7 @@ export const problems = {
   previousOpen: 'Close the previous quarter first.',
   yearOpen: 'The year isn’t closed yet. File its forms after the fourth quarter closes.',
   nothingToFile: 'Every form of this year is filed as the books say it.',
-  figuresChanged: 'The figures changed meanwhile. Check them again.',
+  figuresChanged: 'The figures have changed. Check them again.',
   noAmount: 'Enter an amount.',
   operatorShort: 'The operator has not got this much in the books to give.',
   inAnotherRun: 'This owner waits in another payout run already.',

@@ -7,7 +7,7 @@ export const problems = {
     'The insurance of this vendor has expired or ends before the job. Renew it on the vendor’s page or choose another vendor.',
   checksOpen: 'Check off every item, or add a note why not, before you complete the job.',
   photosMissing:
-    'The checklist asks for photos of the work. Add an after photo for each item that asks for one, or note why it wasn’t done.',
+    'The checklist requires photos of the work. Add an after photo for each item that requires one, or note why it wasn’t done.',
   notStarted: 'This job hasn’t started, so it can’t be charged.',
   enteredByYou: 'You entered this bill. Above the limit, someone else has to charge it.',
   notNow: 'This job has changed. Reload it and try again.',

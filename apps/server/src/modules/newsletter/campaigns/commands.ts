@@ -8,7 +8,7 @@ import { emailTest } from './emails.ts'
 import { audienceOf, campaignRow } from './queries.ts'
 
 const notNow = () =>
-  new Problem(409, 'not_allowed_now', 'This campaign was sent or changed meanwhile. Reload the page.')
+  new Problem(409, 'not_allowed_now', 'This campaign was sent or changed in the meantime. Reload the page.')
 
 /** @throws Problem 404 */
 const lockCampaign = async (ctx: WriteCtx, id: number): Promise<CampaignRow> => {
@@ -93,7 +93,7 @@ export const schedule = async (
     throw new Problem(
       409,
       'audience_changed',
-      'More people would get this email by now. Check the number and send again.',
+      'More people would get this email than when you opened it. Check the number and send again.',
     )
   await db(ctx)
     .updateTable('newsletter.campaign')

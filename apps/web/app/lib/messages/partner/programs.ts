@@ -161,7 +161,7 @@ export const partnerProgramWords = area({
   kit: 'Banners',
   kitCode: 'Code of this kit',
   kitNote: 'Banners that load nothing from our site',
-  qrOf: 'QR code of {link}',
+  qrOf: 'QR code for {link}',
   qrDownload: 'Download QR code',
   bannerText: 'Vacation homes, hand-picked',
   bannerCopy: 'Copy HTML',
