@@ -19,7 +19,7 @@ const addSender = async (ctx: WriteCtx, row: ReceivedRow, name: NonNullable<Targ
   if (row.channel !== 'email' || !row.sender.includes('@'))
     throw new Problem(422, 'no_email', 'This message has no sender address. Link it to a person you know.')
   if (await accountByEmail(ctx, row.sender))
-    throw new Problem(409, 'email_taken', 'Someone has this email address already. Link the message to them.')
+    throw new Problem(409, 'email_taken', 'Someone already has this email address. Link the message to them.')
   const account = await createAccount(ctx, {
     ...name,
     email: row.sender,

@@ -88,7 +88,8 @@ export const schedule = async (
   if (row.state !== 'draft') throw notNow()
   assertWritten(row)
   const sendAt = at === null ? ctx.now : new Date(at)
-  if (sendAt < ctx.now) throw new Problem(422, 'in_the_past', 'Choose a time to come.', undefined, { required: ['at'] })
+  if (sendAt < ctx.now)
+    throw new Problem(422, 'in_the_past', 'Choose a time in the future.', undefined, { required: ['at'] })
   if ((await audienceOf(ctx, row)) > audience)
     throw new Problem(
       409,
