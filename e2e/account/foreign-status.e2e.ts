@@ -15,7 +15,7 @@ test('R54 an owner abroad signs a W-8ECI in place of a W-9, on a phone; staff se
   await page.goto('/owners/accounting/w9')
   await ready(page)
   await page.getByRole('button', { name: 'Sign a W-8 instead' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'W-8ECI: rents of owners abroad' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'W-8ECI: rental income of owners abroad' })).toBeVisible()
   await onAPhone(page)
   await page.getByRole('button', { name: 'Sign W-8', exact: true }).click()
   await expect(notices(page)).toContainText('Required Fields')

@@ -68,7 +68,7 @@ test('R75 an owner reviews a guest on a phone; both reviews publish once both ar
   await page.reload()
   await ready(page)
   await expect(page.getByText('The stairs creak, and the light is lovely.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Your response' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible()
   await onAPhone(page)
 })
 
@@ -99,7 +99,7 @@ test('a hold that expires while a guest types ends automatically; the guest hold
   await typeCard(page, '4242 4242 4242 4242')
   await pass(15 * minute, 'bookings.move-on')
   await page.clock.fastForward(15 * minute)
-  await expect(page.getByText('Your hold has ended')).toBeVisible()
+  await expect(page.getByText('Your hold has expired')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Hold the nights again for \$/ })).toBeVisible()
   expect(await faults(page)).toEqual([])

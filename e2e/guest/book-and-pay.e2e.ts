@@ -68,7 +68,7 @@ test('a guest requests a home on request and can withdraw the request', { tag: '
 
 test('a payment page without a booking says where payments start', { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.guest, '/book-payment')
-  await expect(page.getByText('Payments start on the page of a stay you’ve booked.')).toBeVisible()
+  await expect(page.getByText('Open one of your stays to make a payment.')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'Your trips' }).click()
   await expect(page).toHaveURL(/\/travelers$/)

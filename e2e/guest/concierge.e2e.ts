@@ -5,7 +5,7 @@ import { ready } from '../support/ready.ts'
 import { stayUnderWay } from './checked-in-stay.ts'
 import { bookAndPay, freeStay } from './stay.ts'
 
-test('C16 C268 C272 a guest orders a cook, approves the team’s price with a card, and cancels in time', async ({
+test('C16 C268 C272 a guest orders a private chef, approves the team’s price with a card, and cancels in time', async ({
   page,
   request,
   browser,
@@ -14,8 +14,8 @@ test('C16 C268 C272 a guest orders a cook, approves the team’s price with a ca
   await ready(page)
   await page.getByRole('link', { name: 'Order services for your stay' }).click()
   await expect(page.getByRole('heading', { name: 'Concierge services' })).toBeVisible()
-  await page.getByRole('button', { name: 'Order: A cook for an evening' }).click()
-  const order = page.getByRole('dialog', { name: 'A cook for an evening' })
+  await page.getByRole('button', { name: 'Order: Private chef for an evening' }).click()
+  const order = page.getByRole('dialog', { name: 'Private chef for an evening' })
   await order.getByLabel('Number of people').fill('2')
   await order.getByRole('button', { name: 'Send order' }).click()
   await expect(order.getByText('Choose a date.')).toBeVisible()
@@ -45,7 +45,7 @@ test('C16 C268 C272 a guest orders a cook, approves the team’s price with a ca
   await expect(page.getByText(/after that, \$155 is retained/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Approve and pay with Visa •••• 4242' }).click()
-  await expect(page.getByText(/The guest agreed to pay \$310.* more: “A cook for an evening/)).toBeVisible()
+  await expect(page.getByText(/The guest agreed to pay \$310.* more: “Private chef for an evening/)).toBeVisible()
 
   await page.goto(about)
   await ready(page)
@@ -72,8 +72,8 @@ test('C268 C272 a checked-in guest sees the to-dos, orders the beach set, sees c
   expect(await faults(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Order services for your stay' }).click()
-  await page.getByRole('button', { name: 'Order: Beach set for the day' }).click()
-  const order = page.getByRole('dialog', { name: 'Beach set for the day' })
+  await page.getByRole('button', { name: 'Order: Beach setup for the day' }).click()
+  const order = page.getByRole('dialog', { name: 'Beach setup for the day' })
   const heads = order.getByLabel('Number of people')
   const day = order.getByRole('textbox', { name: 'Date' })
   await heads.fill('99')
@@ -99,7 +99,7 @@ test('C268 C272 a checked-in guest sees the to-dos, orders the beach set, sees c
   await page.goto(about)
   await ready(page)
   await page.getByRole('button', { name: /^Approve and pay with Visa/ }).click()
-  await expect(page.getByText(/The guest agreed to pay \$85.* more: “Beach set for the day/)).toBeVisible()
+  await expect(page.getByText(/The guest agreed to pay \$85.* more: “Beach setup for the day/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Pay $85' })).toBeVisible()
   await page.goto(about)
   await ready(page)
@@ -112,11 +112,11 @@ test('C268 C272 a checked-in guest sees the to-dos, orders the beach set, sees c
 test("a stay that can't order services isn't replaced by another", { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.guest, '/travelers/concierge?booking=1#services')
   await expect(page.getByText('You can’t order services for this stay anymore.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Order: Beach set for the day' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Order: Beach setup for the day' })).toBeDisabled()
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'Order for another stay' }).click()
-  await page.getByRole('button', { name: 'Order: Beach set for the day' }).click()
-  await expect(page.getByRole('dialog', { name: 'Beach set for the day' })).toBeVisible()
+  await page.getByRole('button', { name: 'Order: Beach setup for the day' }).click()
+  await expect(page.getByRole('dialog', { name: 'Beach setup for the day' })).toBeVisible()
 })
 
 test('the team edits the services on offer', { tag: '@release' }, async ({ page }) => {

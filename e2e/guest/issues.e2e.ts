@@ -17,7 +17,7 @@ const endedStay = async (page: Page): Promise<string> => {
   return `/travelers/bookings/${last?.id}`
 }
 
-test('R77 a problem report with a photo, created offline, waits on the phone, is sent once, and the team answers it', async ({
+test('R77 an issue report with a photo, created offline, waits on the phone, is sent once, and the team answers it', async ({
   page,
   context,
   browser,
@@ -55,14 +55,14 @@ test('R77 a problem report with a photo, created offline, waits on the phone, is
   const line = desk.getByRole('article').filter({ hasText: words })
   await line.getByLabel('Update for the reporter').fill('Mara comes at five.')
   expect(await faults(desk)).toEqual([])
-  await line.getByRole('button', { name: 'Mark solved' }).click()
+  await line.getByRole('button', { name: 'Mark resolved' }).click()
   await expect(desk.getByText('Saved. The reporter is notified.', { exact: true })).toBeVisible()
   await expect(line.getByText('Mara comes at five.')).toBeVisible()
 
   await page.reload()
   await ready(page)
   await expect(card.getByText('Mara comes at five.')).toBeVisible()
-  await expect(card.getByText('Solved')).toBeVisible()
+  await expect(card.getByText('Resolved')).toBeVisible()
 
   const office = await browser.newPage()
   await logIn(office, people.owner, '/owners/maintenance/issues')

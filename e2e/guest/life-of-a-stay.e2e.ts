@@ -161,7 +161,7 @@ test('R31 R75 the security deposit is on hold from the day before; reviews stay 
   await site.turnTo(at(depart, home.checkOutTime), 'bookings.move-on', 'deposits.follow')
   const call = await comeBack(page.context())
   await call('POST', `bookings/${stay.id}/reviews`, { rating: 5, text: review })
-  await untilShown(() => money().getByText(/Not charged, and released by .* unless there is a damage claim/))
+  await untilShown(() => money().getByText(/Not charged, and released by .* unless there’s a damage claim/))
 
   owner = await browser.newPage({ baseURL: site.url })
   await ownerOpensStay()
@@ -181,9 +181,9 @@ test("R31 R75 two weeks later the deposit is released, and the owner, who wrote 
 
   await ownerOpensStay()
   await expect(owner.getByText(review)).toBeVisible()
-  await owner.getByRole('textbox', { name: 'Your response' }).fill('The lamp is on for the next guest.')
-  await owner.getByRole('button', { name: 'Publish response' }).click()
-  await expect(owner.getByText('Your response is published below the review.').first()).toBeVisible()
+  await owner.getByRole('textbox', { name: 'Your reply' }).fill('The lamp is on for the next guest.')
+  await owner.getByRole('button', { name: 'Publish reply' }).click()
+  await expect(owner.getByText('Your reply is published below the review.').first()).toBeVisible()
   expect(await faults(owner)).toEqual([])
   await page.goto(`/properties/${stay.home.slug}`)
   await expect(page.getByText(review)).toBeVisible()

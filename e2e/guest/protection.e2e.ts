@@ -35,7 +35,7 @@ test('R39 the team offers travel protection; a guest adds it at checkout and see
   await expect(guest).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
   const cover = guest.getByRole('region', { name: 'Travel protection' })
   await expect(cover).toContainText('Harbor Mutual covers this trip for')
-  await expect(cover).toContainText('for a full refund of it')
+  await expect(cover).toContainText('we refund the protection in full')
   expect(await faults(guest)).toEqual([])
 })
 

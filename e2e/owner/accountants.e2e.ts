@@ -30,7 +30,7 @@ test('an owner gives an accountant read access by email and revokes it', async (
   await accountant.goto(link)
   await ready(accountant)
   await accountant.getByRole('button', { name: 'Accept invitation' }).click()
-  await expect(accountant.getByRole('heading', { level: 1 })).toHaveText('Books of Edith Whitcombe')
+  await expect(accountant.getByRole('heading', { level: 1 })).toHaveText('Edith Whitcombe’s books')
   await ready(accountant)
   expect(await faults(accountant)).toEqual([])
   await accountant

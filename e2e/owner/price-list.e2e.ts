@@ -80,8 +80,8 @@ test('an owner compares three strategies, sees what one would change, and signs 
   expect(await faults(page)).toEqual([])
   // A tap on a busy page can turn into a long press, which clicks nothing.
   await page.getByRole('button', { name: 'Sign Rate first' }).click()
-  await expect(page.getByText(/^Rate first is in force/)).toBeVisible()
-  await expect(page.getByText('In force', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Rate first is active/)).toBeVisible()
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
   await expect(page.getByText(/confirmed by Edith Whitcombe/)).toBeVisible()
   await context.close()
 })

@@ -43,7 +43,7 @@ test('an owner raises prices in two homes at once on a phone, reviews them by ho
   const from = addDays(new Date().toISOString().slice(0, 10), 300)
   await panel.getByLabel('First night').fill(from)
   await panel.getByLabel('Last night').fill(addDays(from, 6))
-  await panel.getByLabel('Change in percent (minus for less)').fill('10')
+  await panel.getByLabel('Percent change (use minus to lower prices)').fill('10')
   await panel.getByRole('button', { name: 'Preview changes' }).tap()
   const effect = panel.getByRole('table', { name: 'Changes by home' })
   for (const { name } of homes) await expect(effect).toContainText(name)

@@ -93,7 +93,7 @@ test('on a phone an owner adds a season by touch, guests see its price, and the 
   const name = `Regatta ${anAmount()}`
   await season.getByLabel('First night').fill(night)
   await season.getByLabel('Last night').fill(night)
-  await season.getByLabel('Change in percent (minus for less)').fill('50')
+  await season.getByLabel('Percent change (use minus to lower prices)').fill('50')
   await season.getByLabel('Name').fill(name)
   await panel(page).getByRole('button', { name: 'Preview changes' }).tap()
   await expect(panel(page).getByRole('status')).toContainText('1 night goes up.')

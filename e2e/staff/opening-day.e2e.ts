@@ -244,7 +244,7 @@ const ownerSigns = async ({ page, press, pressButton, type, tick, open, arrive }
   await type({ 'Your full name': 'Rosalind Achterberg' })
   await tick(page.getByRole('checkbox', { name: 'I have read and agree to this document.' }))
   await pressButton('Sign document')
-  await expect(page.getByText('Signed. We email everyone', { exact: false })).toBeVisible()
+  await expect(page.getByText('Signed. We’ll email everyone', { exact: false })).toBeVisible()
 }
 
 const publish = async (team: Person, home: string) => {

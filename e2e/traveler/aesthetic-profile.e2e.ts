@@ -58,10 +58,10 @@ for (const [name, viewport] of Object.entries({
     })
   })
 
-test('links to the style profile from trips and profile', { tag: '@release' }, async ({ page }) => {
+test('links to the aesthetic profile from trips and profile', { tag: '@release' }, async ({ page }) => {
   await page.goto('/travelers')
   await logInHere(page, people.guest)
-  await page.getByRole('link', { name: 'Style profile' }).click()
+  await page.getByRole('link', { name: 'Aesthetic profile' }).click()
   await expect(page).toHaveURL(/\/travelers\/aesthetic-profile$/)
   await page.goto('/travelers/profile')
   await page.getByRole('link', { name: /^Your aesthetic profile/ }).click()

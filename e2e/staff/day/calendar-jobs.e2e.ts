@@ -49,7 +49,7 @@ test('prices of all visible homes rise for a season with a preview, and the chan
   await click(panel.getByRole('button', { name: 'Select all' }))
   await panel.getByLabel('First night').fill('2027-09-06')
   await panel.getByLabel('Last night').fill('2027-09-12')
-  await panel.getByLabel('Change in percent (minus for less)').fill('10')
+  await panel.getByLabel('Percent change (use minus to lower prices)').fill('10')
   await click(panel.getByRole('button', { name: 'Preview' }))
   // Every home's prices are calculated before and after.
   const patient = { timeout: 100_000 }

@@ -113,7 +113,7 @@ test('a repair moves across the board by drag and by keyboard, and is completed 
   await expect(card('Approved')).toBeVisible()
   await card('Approved').getByRole('link').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByText(/^The checklist asks for photos of the work/)).toBeVisible()
+  await expect(page.getByText(/^The checklist requires photos of the work/)).toBeVisible()
   await card('Approved').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByRole('checkbox', { name: /^The hinge holds/ }).check()

@@ -5,7 +5,7 @@ const services = [
   {
     name: 'Groceries before you arrive',
     description:
-      'From your list or ours, in the fridge when you open the door. The shop’s bill is in the price up to $150.',
+      'From your list or ours, in the fridge when you open the door. The price includes up to $150 of groceries.',
     pricing: 'order',
     price: 19_500,
     leadDays: 2,
@@ -13,8 +13,8 @@ const services = [
     retainedPercent: 50,
   },
   {
-    name: 'A cook for an evening',
-    description: 'Three courses from what the boats and the farms brought that day, and the kitchen clean afterward.',
+    name: 'Private chef for an evening',
+    description: 'Three courses from what the boats and farms brought in that day, and a clean kitchen afterward.',
     pricing: 'person',
     price: 14_500,
     leadDays: 4,
@@ -22,8 +22,8 @@ const services = [
     retainedPercent: 50,
   },
   {
-    name: 'Beach set for the day',
-    description: 'Chairs, umbrella, towels and a cool box carried to the sand at nine and fetched at six.',
+    name: 'Beach setup for the day',
+    description: 'Chairs, an umbrella, towels, and a cooler, set up on the sand at nine and picked up at six.',
     pricing: 'order',
     price: 8_500,
     leadDays: 1,
@@ -31,8 +31,9 @@ const services = [
     retainedPercent: 100,
   },
   {
-    name: 'A boat with its skipper',
-    description: 'Half a day along the bay for up to six. Tell us what you would like to see, and we ask who is free.',
+    name: 'Boat with a captain',
+    description:
+      'Half a day along the bay for up to six. Tell us what you’d like to see, and we’ll find a captain who’s free.',
     pricing: 'quoted',
     price: null,
     leadDays: 3,

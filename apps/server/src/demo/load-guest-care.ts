@@ -114,10 +114,10 @@ const loadOrders = async (app: App, { coming }: Stays, staff: number): Promise<v
     order(ctx, 'Groceries before you arrive', first, day(first, 0), 'Oat milk, and fruit for the children.'),
   )
   await ago(app, 7 * hour).write((ctx) =>
-    order(ctx, 'A cook for an evening', second, day(second, 1), 'One of us eats no shellfish.'),
+    order(ctx, 'Private chef for an evening', second, day(second, 1), 'One of us doesn’t eat shellfish.'),
   )
   const trip = await ago(app, 30 * hour).write((ctx) =>
-    order(ctx, 'A boat with its skipper', third, day(third, 1), 'We would like to see the lighthouse from the water.'),
+    order(ctx, 'Boat with a captain', third, day(third, 1), 'We’d like to see the lighthouse from the water.'),
   )
   if (trip)
     await ago(app, 27 * hour).write((ctx) =>
@@ -127,7 +127,7 @@ const loadOrders = async (app: App, { coming }: Stays, staff: number): Promise<v
 
 const openQuestions = [
   'Is the walk from the parking space to the front door step-free?',
-  'Could we have a small birthday dinner on the terrace, with six people in all?',
+  'Could we have a small birthday dinner on the terrace, for six people in all?',
 ] as const
 
 /** Questions about homes, asked before booking, that nobody has answered yet. */
@@ -163,7 +163,7 @@ const loadClaim = async (app: App, { left }: Stays): Promise<void> => {
         const bytes = await rasterOf(damagePhoto, 1_200)
         const { id: after } = await storeUpload(ctx, app.adapters.files, sender, { name: 'floor-lamp.png', bytes })
         const items = [{ what: 'Floor lamp, broken at the base', amount: 42_000, pairs: [{ before: null, after }] }]
-        const text = 'The lamp lay behind the sofa when housekeeping came in. It can’t be repaired.'
+        const text = 'Housekeeping found the lamp behind the sofa. It can’t be repaired.'
         return insertClaim(ctx, stay, { items, text }, { by: owner, as: 'host' })
       })
       .catch((error: unknown) => {
@@ -175,7 +175,7 @@ const loadClaim = async (app: App, { left }: Stays): Promise<void> => {
     const then = (hours: number) => app.work.at(new Date(claim.raised_at.getTime() + hours * hour))
     const answer = { amount: 15_000, text: 'It fell when we moved the rug. It was not new.', files: [] }
     await then(3).write((ctx) => answerClaim(ctx, claim.id, ['guest'], { ...answer, by: stay.guestId }))
-    const reason = 'It was bought this spring; the receipt is on file.'
+    const reason = 'We bought it this spring; the receipt is on file.'
     await then(6).write((ctx) => escalateClaim(ctx, claim.id, ['raiser'], { text: reason, by: owner }))
     return
   }

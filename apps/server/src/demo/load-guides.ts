@@ -17,16 +17,16 @@ export const guidePages = (home: DemoHome) => [
   },
   {
     title: 'Trash',
-    text: 'Bins are behind the hedge. Pickup is on Tuesday and Friday before eight; glass goes in the blue one.',
+    text: 'The trash cans are behind the hedge. Pickup is Tuesday and Friday before 8:00 AM; glass goes in the blue bin.',
   },
   ...when(has(home, 'fireplace'), 'Fireplace', 'Open the damper first. Dry wood is by the back door.'),
   ...when(has(home, 'fire_pit'), 'Fire pit', 'Dry wood is under the bench. Put the fire out with water before bed.'),
   ...when(
     has(home, 'pool'),
     'Pool',
-    'The gate latches on its own. The cover is moved only by an adult who can see the whole pool.',
+    'The gate latches on its own. Only an adult who can see the whole pool should move the cover.',
   ),
-  ...when(has(home, 'hot_tub'), 'Hot tub', 'Shower first, and put the cover back on. It is drained after every stay.'),
+  ...when(has(home, 'hot_tub'), 'Hot tub', 'Shower first, and put the cover back on. We drain it after every stay.'),
   ...when(has(home, 'sauna'), 'Sauna', 'Turn it on half an hour ahead. The timer switches it off after two hours.'),
   ...when(has(home, 'private_dock'), 'Dock', 'Life jackets hang in the hall. Tie the boat at both ends overnight.'),
   {
@@ -39,7 +39,7 @@ export const guidePages = (home: DemoHome) => [
 export const loadGuide = (ctx: WriteCtx, seal: Seal, homeId: number, home: DemoHome, people: LoadedPeople) =>
   saveGuide(ctx, seal, homeId, {
     guide: {
-      directions: `Take ${home.site.street} to number ${home.site.no}. There is room for two cars in the drive, and the light by the door is on when you arrive.`,
+      directions: `Take ${home.site.street} to number ${home.site.no}. There’s room for two cars in the driveway, and the light by the door will be on when you arrive.`,
       wifiName: home.name,
       sections: guidePages(home),
     },

@@ -10,9 +10,9 @@ const year = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 const offers = [
   {
-    name: 'Garden through the year',
-    summary: 'The same two gardeners all year: lawn and hedges in the season, beds and storm damage in winter.',
-    included: ['Lawn, hedges and beds', 'Leaves and storm damage', 'Green waste taken away'],
+    name: 'Year-round garden care',
+    summary: 'The same two gardeners all year: lawn and hedges in season, flower beds and storm damage in winter.',
+    included: ['Lawn, hedges, and flower beds', 'Leaves and storm damage', 'Yard waste hauled away'],
     price: usd(290_00),
     per: 'month',
     months: year,
@@ -21,7 +21,7 @@ const offers = [
   {
     name: 'Winter watch',
     summary: 'While the home is empty, someone walks through, checks heating and water, and writes a report.',
-    included: ['Heating, water and windows', 'Faucets run, traps filled', 'Photographs of each room'],
+    included: ['Heating, water, and windows', 'Faucets run, traps filled', 'Photos of every room'],
     price: usd(85_00),
     per: 'visit',
     months: [1, 2, 3, 11, 12],
@@ -29,8 +29,8 @@ const offers = [
   },
   {
     name: 'Linen renewal',
-    summary: 'Sheets and towels are looked through twice a year, and what is worn is replaced before a guest sees it.',
-    included: ['Two looks through everything', 'Replaced without asking up to a tenth', 'The old goes to a shelter'],
+    summary: 'We inspect sheets and towels twice a year and replace what’s worn before a guest sees it.',
+    included: ['Two full inspections', 'Up to 10% replaced without asking', 'Old linens donated to a shelter'],
     price: usd(640_00),
     per: 'year',
     months: [4, 10],

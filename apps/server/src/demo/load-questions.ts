@@ -7,12 +7,13 @@ const requested = [
     answer: 'Yes. Tell us when you land. We can take your bags from 11 AM while the home is being cleaned.',
   },
   {
-    question: 'Is there a travel cot?',
-    answer: 'We bring one, with a high chair and a stair gate, at no charge. Say so when you book and it stands there.',
+    question: 'Is there a portable crib?',
+    answer:
+      'We’ll bring one, with a high chair and a baby gate, at no charge. Let us know when you book, and it’ll be set up when you arrive.',
   },
   {
     question: 'How far is it to the boats in the evening?',
-    answer: 'Closer than it looks: the distance in the list of facts was walked, and the lane is lit all the way.',
+    answer: 'Closer than it looks: we walked the distance listed on this page, and the lane is lit the whole way.',
   },
 ] as const
 

@@ -118,9 +118,9 @@ const playTurnover = async (app: App, job: JobRow, { staff, vendors }: Cast): Pr
       issueId: null,
     })
     const looked = done([
-      { text: 'Doors, windows and locks' },
+      { text: 'Doors, windows, and locks' },
       { text: 'Kitchen and appliances' },
-      { text: 'Outside, pool and garden' },
+      { text: 'Outside, pool, and garden' },
     ])
     await record(
       ctx,
@@ -133,7 +133,7 @@ const playTurnover = async (app: App, job: JobRow, { staff, vendors }: Cast): Pr
 }
 
 const repairs = [
-  { title: 'Gate does not latch', day: 1, vendor: null, begun: false },
+  { title: 'Gate doesn’t latch', day: 1, vendor: null, begun: false },
   { title: 'Dripping faucet, upstairs bathroom', day: 2, vendor: 1, begun: false },
   { title: 'Hall light flickers', day: 0, vendor: 2, begun: true },
 ] as const
@@ -150,17 +150,17 @@ const askOwner = async (app: App, homeId: number, { staff, vendors }: Cast, toda
       issueId: null,
     }
     const job = await planJob(ctx, { ...request, day: addDays(today, 6) })
-    const work = { kind: 'labor' as const, what: 'Take out the old one, fit and test', cost: 64_000, markup: 1_000 }
+    const work = { kind: 'labor' as const, what: 'Remove the old one, install, and test', cost: 64_000, markup: 1_000 }
     const heater = (what: string, cost: number) => ({ kind: 'materials' as const, what, cost, markup: 1_000 })
     const vendorId = vendors[1] ?? null
     const first = {
       vendorId,
-      note: 'Like the old one; can be here on Thursday.',
+      note: 'Same type as the old one; can be here on Thursday.',
       lines: [work, heater('Gas heater, 75 gallons', 142_000)],
     }
     const second = {
       vendorId,
-      note: 'Costs more now and half as much to run.',
+      note: 'Costs more now but half as much to run.',
       lines: [work, heater('Heat pump heater, 80 gallons', 238_000)],
     }
     await layOut(app, ctx, job.id, first, staff)

@@ -40,7 +40,7 @@ const chargeRoof = async (app: App, owing: Owing, { start }: PastQuarter, madeBy
         homeId: home.id,
         kind: 'correction',
         amount: { amount: -(Math.max(0, balance) + owed), currency: 'USD' },
-        document: 'Roof renewed after the storm',
+        document: 'Roof replaced after the storm',
         source: `roof:${home.id}`,
         on,
       },

@@ -119,7 +119,7 @@ const closings: readonly Said[] = [
   { text: 'Highly recommended.' },
   { text: 'Thank you to everyone who looks after this home.' },
   { text: 'Next time we’re staying longer.' },
-  { text: 'I would not change a thing.' },
+  { text: 'I wouldn’t change a thing.' },
   { text: 'Five stars is not enough.' },
   { text: 'Third visit, and not the last.' },
   { text: 'Our friends have booked the week after ours.' },
@@ -178,7 +178,7 @@ const complaints: readonly Complaint[] = [
     when: (home) => measured(home, 'steps') > 15,
   },
   { text: 'The Wi-Fi was slower in the far bedroom.', answer: 'We added an access point there in spring.' },
-  { text: 'The trash pickup schedule was not obvious.', answer: 'It is now posted by the back door.' },
+  { text: 'The trash pickup schedule wasn’t obvious.', answer: 'It is now posted by the back door.' },
 ]
 
 const ratings = [5, 5, 5, 5, 5, 5, 4, 4, 4, 3] as const

@@ -126,9 +126,9 @@ export const notesFor = (
 const rules: readonly Sentence[] = [
   'No smoking indoors',
   'Quiet outside after 10:00 PM',
-  'No events beyond the guests staying',
-  ['Children at the pool with an adult', 'pool'],
-  ['Children at the water with an adult', 'waterfront'],
+  'No parties or events',
+  ['Children must be with an adult at the pool', 'pool'],
+  ['Children must be with an adult at the water', 'waterfront'],
   ['Put the fire pit out with water before bed', 'fire_pit'],
   'Tell us what broke; things break',
 ]

@@ -14,7 +14,7 @@ describe('the headline of a stay', () => {
   })
   it('says today on the day, and the status otherwise', () => {
     expect(on('2027-07-02')).toBe('Today: Marram House')
-    expect(on('2027-07-03')).toBe('You are going to Marram House')
+    expect(on('2027-07-03')).toBe('You’re going to Marram House')
     expect(tripHeadline({ ...trip, status: 'requested' }, travelerWords.en, '2027-06-20')).toBe(
       'Your request for Marram House',
     )

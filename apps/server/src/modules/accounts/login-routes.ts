@@ -41,7 +41,7 @@ const enter = route(login, async ({ app, body, request, reply }) => {
     if (account !== undefined) await warnOwner(ctx, email, 'login_throttled', request.ip)
     return callers ?? account
   })
-  refuseWhenUsedUp(wait, 'Too many wrong passwords. Please wait a quarter of an hour.')
+  refuseWhenUsedUp(wait, 'Too many wrong passwords. Please wait 15 minutes.')
   const known = await work.read((ctx) => passwordHashOf(ctx, email))
   if (!(await passwordFits(body.password, known?.hash)) || !known) throw wrongCredentials()
   const entered = await work.write(async (ctx) => {

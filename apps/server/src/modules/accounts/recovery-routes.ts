@@ -26,7 +26,7 @@ const forgot = route(forgotPassword, async ({ app, body, request }) => {
     if ((await takeUses(ctx, [mailbox])) === undefined) await app.queue.enqueue(ctx, sendResetJob, { email })
     return undefined
   })
-  refuseWhenUsedUp(wait, 'Too many codes were asked for from here. Please wait a quarter of an hour.')
+  refuseWhenUsedUp(wait, 'Too many codes were asked for from here. Please wait 15 minutes.')
   return { minutes: app.config.codeMinutes }
 })
 

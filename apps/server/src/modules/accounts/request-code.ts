@@ -20,7 +20,7 @@ export const requestCode = async (app: App, order: CodeOrder, network: string) =
       { what: 'codes-contact', of: contactKey(contact), allowance: allowances.codesSent },
     ]),
   )
-  refuseWhenUsedUp(wait, 'Too many codes were asked for. Please wait a quarter of an hour.')
+  refuseWhenUsedUp(wait, 'Too many codes were asked for. Please wait 15 minutes.')
   try {
     const { id, expiresAt } = await sendCode(app, order)
     const masked = channel === 'email' ? maskedEmail(contact) : maskedPhone(contact)

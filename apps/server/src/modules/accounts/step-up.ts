@@ -26,7 +26,7 @@ export const provePassword = async (
   const guesses = { what: 'password-inside', of: mailboxKey(account.email), allowance: allowances.passwords }
   refuseWhenUsedUp(
     await work.write((ctx) => takeUses(ctx, [guesses])),
-    'Too many wrong passwords. Please wait a quarter of an hour.',
+    'Too many wrong passwords. Please wait 15 minutes.',
   )
   const hash = await work.read((ctx) => passwordHashById(ctx, accountId))
   if (await passwordFits(password, hash)) return

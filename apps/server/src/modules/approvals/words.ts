@@ -2,7 +2,7 @@ export const problems = {
   evidence: 'Attach the document or photo that shows this.',
   pending: 'This is already waiting for approval.',
   notStaff: 'Only staff members have limits of their own.',
-  aboveCompany: 'A person’s own limit is at most the company’s. Raise that one first.',
+  aboveCompany: 'A person’s limit can’t be higher than the company’s. Raise the company’s limit first.',
   secondPerson: 'Someone else can approve this. Exemptions are only for one-person companies.',
   removed: 'You changed a colleague’s access in the last 7 days. An exemption is possible 7 days after that.',
   decider: {

@@ -5,5 +5,5 @@ export const problems = {
   unknownCode: 'No partner has this code.',
   notATouch: 'This partner neither brought the guest within their window nor claims the booking.',
   settled: 'This booking is credited to you, you claimed it already, or our team has decided on it.',
-  decided: 'Someone has decided this already. Reload the page.',
+  decided: 'Someone already decided this. Reload the page.',
 }

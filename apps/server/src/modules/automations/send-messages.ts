@@ -180,7 +180,7 @@ const unsent = async (ctx: WriteCtx, ruleId: number, bookingId: number) => {
   const rule = await ruleById(ctx, ruleId)
   const booking = await bookingById(ctx, bookingId)
   const row = (await sendingsOf(ctx, bookingId)).find(({ rule_id }) => rule_id === ruleId)
-  if (row?.state === 'sent') throw new Problem(409, 'already_sent', 'This message was sent already.')
+  if (row?.state === 'sent') throw new Problem(409, 'already_sent', 'This message was already sent.')
   const plan = (await plannerFor(ctx, booking))(ruleView(rule), rule.active_from)
   return { rule, booking, row, plan }
 }

@@ -62,7 +62,7 @@ export const problems = {
   receivedReason: (amount: string) =>
     `${amount} needs a second approver. Say what it is for in at least 10 characters.`,
   receivedLater: 'A payment can’t be received after today.',
-  moreThanOpen: 'This is more than the remaining balance. Record what is open, and pay the rest back to the guest.',
+  moreThanOpen: 'This is more than the remaining balance. Record the open amount and refund the rest to the guest.',
   depositDay: 'A deposit is made after the payment was received, and not after today.',
   termsChanged: 'The amounts have changed. Review them and try again.',
 }

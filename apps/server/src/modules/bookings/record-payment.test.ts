@@ -144,7 +144,7 @@ describe('a payment by wire, check, or cash', () => {
     const [part] = await t.read((ctx) => scheduleOf(ctx, id))
     expect(part?.payUntil).toEqual(new Date(t.clock.now().getTime() + 48 * 3_600_000))
     const sent = (await t.server.inject({ url: '/dev/outbox.json' })).json() as { subject: string; text: string }[]
-    expect(sent.some(({ subject, text }) => subject.includes('doesn’t count') && text.includes('returned it'))).toBe(
+    expect(sent.some(({ subject, text }) => subject.includes('was reversed') && text.includes('returned it'))).toBe(
       true,
     )
     expect((await t.read((ctx) => invariantsOf(ctx))).filter(({ holds }) => !holds)).toEqual([])

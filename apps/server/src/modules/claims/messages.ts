@@ -1,6 +1,6 @@
 /** Texts of this module. */
 export const problems = {
-  early: 'You can file a damage claim from check-out.',
+  early: 'You can file damage claims after check-out.',
   late: 'The deadline to file a claim for this stay has passed.',
   photosLate:
     'The next guests have checked in. Photos of the damage must be uploaded before that; these were uploaded later.',

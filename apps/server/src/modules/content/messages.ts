@@ -4,7 +4,7 @@ export const problems = {
   outdated: 'Someone else saved this document since you opened it. Compare with the latest version, then save again.',
   settingsOutdated: 'Someone else saved these settings since you opened them. Reload the page, then change them again.',
   brokenMenuLink: (link: string) => `“${link}” is not a page of this site. Correct the link or remove it, then save.`,
-  unknownPicture: 'A picture is not in the content library. Add it there first.',
+  unknownPicture: 'A picture isn’t in the content library. Add it there first.',
   unknownFile: 'A file is missing, or someone else uploaded it. Upload it again.',
   unknownTopic: 'A topic no longer exists. Remove it from the document.',
   unknownAuthor: 'The author no longer exists. Choose another.',

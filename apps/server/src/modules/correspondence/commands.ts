@@ -10,7 +10,7 @@ import { readEmail, writeInto } from './file-email.ts'
 import { lockReceived, receivedById } from './queries.ts'
 import { db, type ReceivedRow } from './tables.ts'
 
-const alreadyLinked = () => new Problem(409, 'already_linked', 'This message is in a conversation already.')
+const alreadyLinked = () => new Problem(409, 'already_linked', 'This message is already in a conversation.')
 
 type Target = BodyOf<typeof linkReceived>
 
@@ -19,7 +19,7 @@ const addSender = async (ctx: WriteCtx, row: ReceivedRow, name: NonNullable<Targ
   if (row.channel !== 'email' || !row.sender.includes('@'))
     throw new Problem(422, 'no_email', 'This message has no sender address. Link it to a person you know.')
   if (await accountByEmail(ctx, row.sender))
-    throw new Problem(409, 'email_taken', 'Someone has this email address already. Link the message to them.')
+    throw new Problem(409, 'email_taken', 'Someone already has this email address. Link the message to them.')
   const account = await createAccount(ctx, {
     ...name,
     email: row.sender,

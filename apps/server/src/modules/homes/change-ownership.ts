@@ -121,7 +121,7 @@ export const submitOwnership = async (
   if (body.from < dateIn(home.timeZone, ctx.now))
     throw refusal(
       'before_today',
-      'Choose today or a later day. Earlier earnings belong to the owners of that time.',
+      'Choose today or a later date. Earlier earnings belong to the owners at the time.',
       'from',
     )
   const { shares, words } = await readShares(ctx, body.shares)

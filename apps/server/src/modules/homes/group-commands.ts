@@ -65,7 +65,7 @@ const list = async (ctx: WriteCtx, groupId: number, homes: readonly number[]): P
 const isTaken = (error: unknown): boolean => sqlState(error) === '23505'
 
 const groupExists = (field: string) =>
-  new Problem(409, 'group_exists', 'There is a group like this already. Edit that one.', undefined, {
+  new Problem(409, 'group_exists', 'There’s already a group like this. Edit that one.', undefined, {
     required: [field],
   })
 

@@ -30,7 +30,7 @@ const assertGroup = async (ctx: ReadCtx, group: number | null): Promise<void> =>
 /** @throws Problem 422 unknown_level */
 const assertOffered = async (ctx: ReadCtx, { setting, value }: HomeDefault): Promise<void> => {
   if (setting !== 'service_level' || (await offeredLevels(ctx)).some(({ code }) => code === value)) return
-  throw new Problem(422, 'unknown_level', 'This service level is not offered anymore. Choose another one.')
+  throw new Problem(422, 'unknown_level', 'This service level is no longer offered. Choose another one.')
 }
 
 /** @throws Problem 409 contract_agreed */

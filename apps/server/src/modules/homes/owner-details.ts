@@ -74,6 +74,6 @@ export const chooseLevel = async (ctx: WriteCtx, homeId: number, level: string):
       'This home’s contract is already signed. Contact us to change the service level.',
     )
   if (!(await offeredLevels(ctx)).some(({ code }) => code === level))
-    throw new Problem(422, 'unknown_level', 'This service level is not offered anymore. Choose another one.')
+    throw new Problem(422, 'unknown_level', 'This service level is no longer offered. Choose another one.')
   await updateHome(ctx, homeId, { serviceLevel: level })
 }

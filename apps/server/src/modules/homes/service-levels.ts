@@ -112,7 +112,7 @@ export const saveServiceOffer = async (
   const dropped = levelsDropped(before?.offer ?? nothing, offer)
   const used = [...(await homesByLevel(ctx)).map(({ code }) => code), ...(await defaultLevels(ctx))]
   if (used.some((code) => dropped.includes(code)))
-    throw new Problem(409, 'level_in_use', 'Homes have this level. Stop offering it instead of deleting it.')
+    throw new Problem(409, 'level_in_use', 'Homes use this level. Stop offering it instead of deleting it.')
   if (by !== null && needsReason(before?.offer ?? nothing, offer) && reason.length < 10)
     throw new Problem(422, 'reason_needed', 'Enter a reason of at least 10 characters.', undefined, {
       required: ['reason'],

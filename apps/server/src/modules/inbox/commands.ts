@@ -58,7 +58,7 @@ export const changeItem = async (
   const until = snoozedUntil ? new Date(snoozedUntil) : null
   if (until && until <= ctx.now) throw new Problem(422, 'snooze_in_past', 'Choose a time in the future.')
   if (done !== undefined && !isDoneByHand(kind))
-    throw new Problem(409, 'needs_action', 'This item is done once its own action is taken.')
+    throw new Problem(409, 'needs_action', 'This item closes once its action is taken.')
   if (done !== undefined && kind === 'message') await setWaiting(ctx, Number(key), !done)
   if (done !== undefined && kind === 'todo') await setTodoDone(ctx, Number(key), done, by)
   if (tags) await changeTags(ctx, { kind, key }, tags, by)

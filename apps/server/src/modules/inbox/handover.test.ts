@@ -125,7 +125,7 @@ describe('a departing staff member’s work', () => {
     })
     expect((await good(admin.call(leadById, about))).lead.assignee).toMatchObject({ id: colleague.accountId })
     expect((await good(admin.call(inboxItemState, place))).item.assignee).toMatchObject({ id: colleague.accountId })
-    expect((await emailsTo('Ines')).map(({ subject }) => subject)).toContain('You take over from Mo Reyes')
+    expect((await emailsTo('Ines')).map(({ subject }) => subject)).toContain('You’re taking over from Mo Reyes')
     const { entries } = await good(admin.call(auditLog, { query: { q: 'Mo Reyes' } }))
     expect(entries[0]).toMatchObject({
       kind: 'deactivated',

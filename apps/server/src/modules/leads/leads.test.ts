@@ -292,7 +292,7 @@ describe('a home outside our destinations', () => {
         .map((one) => one.text)
         .join()
         .replaceAll('\n', ' '),
-    ).toContain(`${offered?.by} of our owner team`)
+    ).toContain(`${offered?.by} on our owner team`)
     expect(await offeredTo(await t.person('owner'))).toEqual([])
   })
 

@@ -54,7 +54,7 @@ it('tells each reader in their own language why a row or the whole file can’t 
     accepted: 0,
   })
   expect(await good(staff.call(previewImport, { body: unclear }))).toMatchObject({
-    faults: ['line 2, column “price”: “1.200” can mean 1.2 or 1,200; write the numbers of the column alike'],
+    faults: ['line 2, column “price”: “1.200” could mean 1.2 or 1,200; write every number in the column the same way'],
   })
   expect(await refused(staff.call(importFile, { body: unclear }))).toMatchObject({ code: 'invalid_file' })
 })
@@ -170,8 +170,8 @@ it('lists the cells that make a column ambiguous, with line and column', async (
   expect(await good(staff.call(previewImport, { body: order }))).toMatchObject({
     accepted: 0,
     faults: [
-      'line 2, column “cleaningFee”: “1.250” can mean 1.25 or 1,250; write the numbers of the column alike',
-      'line 3, column “cleaningFee”: “1.900” can mean 1.9 or 1,900; write the numbers of the column alike',
+      'line 2, column “cleaningFee”: “1.250” could mean 1.25 or 1,250; write every number in the column the same way',
+      'line 3, column “cleaningFee”: “1.900” could mean 1.9 or 1,900; write every number in the column the same way',
     ],
   })
   const answer = await staff.call(importFile, { body: order })
@@ -183,7 +183,7 @@ it('rejects a group of three digits beside cents with the same mark: $1,250 is n
   const previewOf = async (...prices: string[]) =>
     (await good(staff.call(previewImport, { body: { ...body, text: priced(...prices).join('\n'), columns } }))).faults
   expect(await previewOf('189,50', '1,250')).toEqual([
-    'line 3, column “cleaningFee”: “1,250” can mean 1,250 or 1.25; write the numbers of the column alike',
+    'line 3, column “cleaningFee”: “1,250” could mean 1,250 or 1.25; write every number in the column the same way',
   ])
   expect(await previewOf('95.5', '1.250')).toHaveLength(1)
   // Three decimals throughout, or cents with the other mark, are clear.
@@ -199,5 +199,5 @@ it('rejects a check-in that can be morning or evening where the column has both 
     'T3,Three,Tahoe City,39.17,-120.14,4',
   ].join('\n')
   const { refused } = await good(staff.call(previewImport, { body: { ...body, text } }))
-  expect(refused).toEqual([{ line: 4, why: expect.stringContaining('can be AM or PM') }])
+  expect(refused).toEqual([{ line: 4, why: expect.stringContaining('could be AM or PM') }])
 })

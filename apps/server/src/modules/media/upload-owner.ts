@@ -3,8 +3,8 @@ import type { ReadCtx } from '#kernel/work'
 import { uploadsByIds } from './queries.ts'
 
 const gone = {
-  files: 'One of the files is not there. Please send it again.',
-  photos: 'One of the photos is not there. Please send it again.',
+  files: 'One of the files is missing. Upload it again.',
+  photos: 'One of the photos is missing. Upload it again.',
 }
 
 /**

@@ -139,7 +139,7 @@ it('R59 emails the team when several partners claim the guest of a booking', asy
   const arrivals = ['marlowe', 'shoreline'].map((code) => ({ code, at: t.clock.now() }))
   const booked = { guestId: guest.accountId, quoteId, quoteHash, arrivals }
   const { number } = await t.write((ctx) => createBooking(ctx, booked))
-  expect(await subjectsTo(team.email)).toContain(`Decide whom ${number} is credited to`)
+  expect(await subjectsTo(team.email)).toContain(`Decide who gets credit for ${number}`)
 })
 
 it('R59 emails a partner the outcome of their claim to a booking', async () => {

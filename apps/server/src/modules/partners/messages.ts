@@ -5,14 +5,14 @@ export const problems = {
   lateLicense: 'Check the year: a license lasts ten years at most.',
   pastDate: 'Terms can start today at the earliest.',
   shareReason: 'Say why in at least 10 characters: a second person approves what pays more, or for longer.',
-  wrongState: 'This was changed meanwhile. Reload and try again.',
+  wrongState: 'This has changed. Reload and try again.',
   agreementExpired: 'This link has expired. Ask us for a new one.',
   agreementChanged: 'The agreement has changed. Read the current version.',
   iataInvalid:
     'The IATA or CLIA number is wrong: its check digit does not match. The agent can correct it in their profile.',
-  notInForce: 'You have no partner agreement in force. You can do this once it is.',
+  notInForce: 'You don’t have an active partner agreement. You can do this once you do.',
   agreementFirst:
-    'This partner’s agreement is not in force. Decide on their application first: the code and rate are part of the agreement you send.',
+    'This partner doesn’t have an active agreement. Decide on their application first: the code and rate are part of the agreement you send.',
   terminated: 'This partner’s agreement was terminated. They get no code in this program.',
   ownHome: 'This is your own email address. Enter the owner’s. You can list your own home as an owner.',
   referredByYou: 'You referred this home before. Its status is in your list.',

@@ -47,7 +47,7 @@ it('R54 emails the signer 60, 30, and 7 days before a W-8 expires and once it ha
     'Your W-8BEN has expired',
   ])
   expect(sent.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join()).toContain(
-    'We hold your payouts until you sign a new one. Nothing is lost.',
+    'Your payouts are on hold until you sign a new one.',
   )
   expect(sent.every(({ text }) => text.includes('/partners/accounting/w9?form=w8'))).toBe(true)
 })

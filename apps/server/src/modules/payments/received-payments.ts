@@ -190,7 +190,7 @@ export const depositReceived = async (
 
 /** Checks that a payment can be reversed now. @throws Problem 409 not_allowed_now */
 export const assertReversible = async (ctx: ReadCtx, received: Received): Promise<void> => {
-  if (!canReverse(received)) throw new Problem(409, 'not_allowed_now', 'This payment was reversed or refunded already.')
+  if (!canReverse(received)) throw new Problem(409, 'not_allowed_now', 'This payment was already reversed or refunded.')
   const { bookingId, amount } = received
   const deposit = await balanceOf(ctx, 'liability:guest-deposit', { bookingId, currency: amount.currency })
   if (deposit < amount.amount)

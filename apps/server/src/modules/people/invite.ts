@@ -27,7 +27,7 @@ export const addPerson = async (
   if (roles.includes('admin') || (isStaff && !actor.roles.includes('admin')))
     throw new Problem(403, 'permission_not_held', 'Only an administrator can add staff members.')
   if (roles.length === 0 && vendorId === null)
-    throw new Problem(422, 'role_needed', 'Choose what this person is to the company.', undefined, {
+    throw new Problem(422, 'role_needed', 'Choose this person’s role.', undefined, {
       required: ['roles'],
     })
   const account = await createAccount(ctx, {

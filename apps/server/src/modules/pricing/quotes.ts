@@ -180,7 +180,7 @@ export const assertOffered = ({ prices }: PricedHome, request: Beside): void => 
   const { addOns = [], nonRefundable = false, waiver = false } = request
   const unknown = addOns.filter((id) => !prices.fees.some((fee) => fee.optional && fee.id === id))
   if (unknown.length > 0)
-    throw new Problem(422, 'add_on_unknown', 'This home doesn’t offer that extra.', { addOns: unknown })
+    throw new Problem(422, 'add_on_unknown', 'This home doesn’t offer that add-on.', { addOns: unknown })
   if (nonRefundable && prices.plan.nonRefundable === null)
     throw new Problem(422, 'rate_not_offered', 'This home has no non-refundable rate.')
   if (waiver && !prices.plan.waiver)

@@ -124,7 +124,7 @@ const add = async (ctx: WriteCtx, { terms }: ChangeOf<'add'>, author: TaxAuthor)
     throw refusal(
       409,
       'tax_exists',
-      'This authority has a tax of this name here already. Change that one from a day on.',
+      'This authority already has a tax with this name here. Add a new version instead.',
       'change.terms.label',
     )
   const series = await insert(ctx, { area, library }, { ...tax, authority }, author.by)

@@ -10,11 +10,11 @@ import { db } from './tables.ts'
 import { keepUp } from './visits.ts'
 
 const problems = {
-  taken: 'This home takes part in it already.',
+  taken: 'This home is already in this program.',
   notOffered: 'This program is not offered for this home.',
   past: 'This date is in the past.',
   tooFar: 'A program begins within a year.',
-  noPart: 'This home does not take part in it.',
+  noPart: 'This home isn’t in this program.',
 }
 const notNow = (text: string) => new Problem(409, 'not_allowed_now', text)
 const wrong = (text: string, field: string) => new Problem(422, 'invalid_input', text, undefined, { required: [field] })

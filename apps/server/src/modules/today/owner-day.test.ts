@@ -104,7 +104,7 @@ it('unbookable nights are listed with the minimum stay that blocks them', async 
   expect(await tasks()).toMatchObject([
     {
       kind: 'gap',
-      title: '2 nights nobody can book',
+      title: '2 nights guests can’t book',
       text: expect.stringContaining('Your 5-night minimum is longer than the gap.'),
       dueOn: '2027-01-25',
       href: `/owners/calendar/${homeId}/2027-01-25`,

@@ -5,16 +5,16 @@ import { type Said, said } from '@porchlight/wording'
 export const problems = {
   uninsured:
     'The insurance of this vendor has expired or ends before the job. Renew it on the vendor’s page or choose another vendor.',
-  checksOpen: 'Check off every item, or add a note why not, before you complete the job.',
+  checksOpen: 'Check off every item, or add a note explaining why not, before you complete the job.',
   photosMissing:
-    'The checklist asks for photos of the work. Add an after photo for each item that asks for one, or note why it wasn’t done.',
+    'The checklist requires photos of the work. Add an after photo for each item that requires one, or note why it wasn’t done.',
   notStarted: 'This job hasn’t started, so it can’t be charged.',
   enteredByYou: 'You entered this bill. Above the limit, someone else has to charge it.',
   notNow: 'This job has changed. Reload it and try again.',
   followsStay: 'A turnover follows its stay and can’t be moved manually.',
   noAssignee: 'Assign someone first.',
   approvalMissing: 'This is above the home’s repair limit, so the owner has to approve it first.',
-  billTooHigh: 'This is more than the approved amount. Send the owner a new estimate to approve first.',
+  billTooHigh: 'This is more than the approved amount. Send the owner a new bid to approve first.',
   ownerShort:
     'The owner’s balance is too low and the operator can’t cover the difference right now. The bill stays open.',
   billNotOpen: 'This bill isn’t waiting for a payment. Reload it and check.',
@@ -23,7 +23,7 @@ export const problems = {
   trustShort: 'The trust account can’t pay this right now: the balance is too low or the operator owes it money.',
   billKnown: 'There’s already a bill from this vendor with this number.',
   bidChanged: 'The price has changed. Reload and review it.',
-  counterTooHigh: 'Counter with a lower amount, or approve the estimate.',
+  counterTooHigh: 'Counter with a lower amount, or approve the bid.',
   limitPast: 'A limit can start today or later.',
   unknownAssignee: 'This person or vendor can’t be assigned jobs.',
 }

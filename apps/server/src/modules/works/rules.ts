@@ -83,19 +83,19 @@ export const checklistOf = (kind: JobCard['kind']): readonly string[] => checkli
 
 const checklists: Record<JobCard['kind'], readonly string[]> = {
   turnover: [
-    'Beds stripped and made with fresh linen',
+    'Beds stripped and made with fresh linens',
     'Kitchen and refrigerator emptied and cleaned',
     'Bathrooms cleaned, towels and soap in place',
-    'Floors, windows and outside furniture',
-    'Lights, water and heating tried',
+    'Floors, windows, and outdoor furniture',
+    'Lights, water, and heating tested',
     'Nothing left behind by the last guests',
   ],
   inspection: [
-    'Doors, windows and locks',
-    'Walls, floors and furniture',
+    'Doors, windows, and locks',
+    'Walls, floors, and furniture',
     'Kitchen and appliances',
     'Bathrooms and water',
-    'Outside, pool and garden',
+    'Outside, pool, and garden',
   ],
   repair: [],
   program: [],

@@ -55,7 +55,7 @@ it('decodes the signs that Windows adds to Latin 1', async () =>
 
 it('rejects a row with characters of another encoding, and reads on', async () =>
   expect(names(await read(Buffer.from(`${header}1,Straße,T,1,2\n2,Two,T,1,2\n`, 'latin1')))).toEqual([
-    [2, expect.stringContaining('has characters that cannot be read in column “name”')],
+    [2, expect.stringContaining('has characters that can’t be read in column “name”')],
     [3, 'Two'],
   ]))
 
@@ -66,8 +66,8 @@ it('names the line of a row with too few or too many values, and reads on', asyn
   const rows = await read(`${header}1,One,T,1,2\n2,Two\n3,Three,T,1,2,9\n4,Four,T,1,2\n`)
   expect(names(rows)).toEqual([
     [2, 'One'],
-    [3, expect.stringContaining('another number of values')],
-    [4, expect.stringContaining('another number of values')],
+    [3, expect.stringContaining('doesn’t have as many values')],
+    [4, expect.stringContaining('doesn’t have as many values')],
     [5, 'Four'],
   ])
 })

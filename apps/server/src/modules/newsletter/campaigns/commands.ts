@@ -8,7 +8,7 @@ import { emailTest } from './emails.ts'
 import { audienceOf, campaignRow } from './queries.ts'
 
 const notNow = () =>
-  new Problem(409, 'not_allowed_now', 'This campaign was sent or changed meanwhile. Reload the page.')
+  new Problem(409, 'not_allowed_now', 'This campaign was sent or changed in the meantime. Reload the page.')
 
 /** @throws Problem 404 */
 const lockCampaign = async (ctx: WriteCtx, id: number): Promise<CampaignRow> => {
@@ -88,12 +88,13 @@ export const schedule = async (
   if (row.state !== 'draft') throw notNow()
   assertWritten(row)
   const sendAt = at === null ? ctx.now : new Date(at)
-  if (sendAt < ctx.now) throw new Problem(422, 'in_the_past', 'Choose a time to come.', undefined, { required: ['at'] })
+  if (sendAt < ctx.now)
+    throw new Problem(422, 'in_the_past', 'Choose a time in the future.', undefined, { required: ['at'] })
   if ((await audienceOf(ctx, row)) > audience)
     throw new Problem(
       409,
       'audience_changed',
-      'More people would get this email by now. Check the number and send again.',
+      'More people would get this email than when you opened it. Check the number and send again.',
     )
   await db(ctx)
     .updateTable('newsletter.campaign')

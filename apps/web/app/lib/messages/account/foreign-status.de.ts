@@ -22,7 +22,7 @@ export const de = translation<typeof foreignStatusWords>({
   treaty: 'Unsere Firma beruft sich auf das Steuerabkommen ihres Landes: kein Einbehalt',
   treatyHint:
     'Für Unternehmensgewinne ohne Betriebsstätte in den USA. Auf Formular 1042-S werden sie trotzdem gemeldet',
-  treatyWrong: 'Kein Steuerabkommen dieses Landes, das wir anwenden können.',
+  treatyWrong: 'Wir können kein Steuerabkommen mit diesem Land anwenden.',
   noPersonalTreaty:
     'Als Person können Sie sich hier nicht auf ein Abkommen berufen: Dafür braucht es jedes Jahr Formular 8233. Schreiben Sie uns vor der ersten Auszahlung.',
   certified: 'Ich versichere dies unter Strafandrohung.',
@@ -48,7 +48,7 @@ export const de = translation<typeof foreignStatusWords>({
   rents: {
     title: 'W-8ECI: Mieten von Eigentümern im Ausland',
     lead: 'Für Eigentümer, die keine US-Personen sind. Es ersetzt das W-9: Von Ihren Mieten wird nichts einbehalten; ein 1099 wird nicht gemeldet.',
-    entity: 'Wem die Mieten gehören',
+    entity: 'Wer die Mieten erhält',
     entities: {
       individual: 'Einer Person',
       corporation: 'Einer Kapitalgesellschaft',

@@ -15,14 +15,14 @@ export const es = translation<typeof foreignStatusWords>({
   address: 'Dirección de residencia permanente',
   addressHint: 'Fuera de Estados Unidos. Sin apartado postal',
   taxId: 'Número fiscal extranjero',
-  taxIdHint: 'El número con el que tributa en su país. Lo guardamos cifrado y mostramos solo los cuatro últimos',
+  taxIdHint: 'El número fiscal que le asignó su país. Lo guardamos cifrado y mostramos solo los cuatro últimos',
   worksAbroad: 'Hago todo el trabajo por el que me pagan fuera de Estados Unidos',
   worksAbroadHint:
     'No lo marque si hace alguna parte en Estados Unidos. Entonces retenemos el 30 % de sus comisiones para el IRS y las declaramos en el formulario 1042-S.',
   treaty: 'Nuestra empresa se acoge al convenio fiscal de su país: no se retiene nada',
   treatyHint:
     'Para beneficios empresariales sin establecimiento permanente en Estados Unidos. El formulario 1042-S los declara igualmente',
-  treatyWrong: 'Ningún convenio fiscal de este país que podamos aplicar.',
+  treatyWrong: 'No podemos aplicar ningún convenio fiscal con este país.',
   noPersonalTreaty:
     'Como persona física no puede acogerse aquí a un convenio: hace falta el formulario 8233 cada año. Escríbanos antes de su primer pago.',
   certified: 'Lo certifico bajo pena de perjurio.',

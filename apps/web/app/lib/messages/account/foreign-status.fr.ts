@@ -22,7 +22,7 @@ export const fr = translation<typeof foreignStatusWords>({
   treaty: 'Notre société invoque la convention fiscale de son pays : aucune retenue',
   treatyHint:
     'Pour des bénéfices sans établissement stable aux États-Unis. Le formulaire 1042-S les déclare quand même',
-  treatyWrong: 'Aucune convention fiscale de ce pays que nous puissions appliquer.',
+  treatyWrong: 'Nous ne pouvons appliquer aucune convention fiscale avec ce pays.',
   noPersonalTreaty:
     'En tant que particulier, vous ne pouvez pas invoquer de convention ici : il faut le formulaire 8233 chaque année. Écrivez-nous avant votre premier versement.',
   certified: 'Je le certifie sous peine de parjure.',

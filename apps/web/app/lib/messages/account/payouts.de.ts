@@ -57,7 +57,7 @@ export const de = translation<typeof payoutWords>({
   where: 'Standort des Kontos',
   kinds: { us_bank: 'Vereinigte Staaten', iban: 'Anderes Land, mit IBAN' },
   holder: 'Kontoinhaber',
-  holderHint: 'Ihr Name wie bei der Bank',
+  holderHint: 'Ihr Name, wie er auf dem Konto steht',
   holderWrong: 'Bitte in lateinischen Buchstaben, wie Ihre Bank Ihren Namen schreibt',
   accountType: 'Art des Kontos',
   routingNumber: 'Bankleitzahl (routing number)',

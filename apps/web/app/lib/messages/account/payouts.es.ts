@@ -58,7 +58,7 @@ export const es = translation<typeof payoutWords>({
   where: 'Ubicación de la cuenta',
   kinds: { us_bank: 'Estados Unidos', iban: 'Otro país, con IBAN' },
   holder: 'Titular de la cuenta',
-  holderHint: 'Su nombre tal como lo tiene el banco',
+  holderHint: 'Su nombre tal como figura en la cuenta',
   holderWrong: 'En letras latinas, como su banco escribe su nombre',
   accountType: 'Tipo de cuenta',
   routingNumber: 'Número de ruta bancaria',

@@ -59,7 +59,7 @@ export const fr = translation<typeof payoutWords>({
   where: 'Pays du compte',
   kinds: { us_bank: 'États-Unis', iban: 'Autre pays, avec un IBAN' },
   holder: 'Titulaire du compte',
-  holderHint: 'Votre nom tel que votre banque l’a',
+  holderHint: 'Votre nom tel qu’il figure sur le compte',
   holderWrong: 'En lettres latines, comme votre banque écrit votre nom',
   accountType: 'Type de compte',
   routingNumber: 'Numéro d’acheminement (routing number)',

@@ -56,7 +56,7 @@ export const payoutWords = area({
   where: 'Account location',
   kinds: { us_bank: 'United States', iban: 'Another country, with an IBAN' },
   holder: 'Account holder',
-  holderHint: 'Your name as your bank has it',
+  holderHint: 'Your name as it appears on the account',
   holderWrong: 'Use Latin letters, as your bank writes your name',
   accountType: 'Account type',
   routingNumber: 'Routing number',
@@ -68,5 +68,5 @@ export const payoutWords = area({
   ibanWrong: 'Enter a valid IBAN.',
   numberStored: 'We store the number encrypted and show only its last four digits.',
   save: 'Add account',
-  added: 'Account added. Payouts go there from {when}.',
+  added: 'Account added. Payouts go there starting {when}.',
 })

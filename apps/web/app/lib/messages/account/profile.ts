@@ -15,7 +15,7 @@ export const profileWords = area({
   removePhoto: 'Remove photo',
   photoTitle: 'Your photo',
   photoLabel: 'Photo of you',
-  photoHint: 'You choose a square section of it.',
+  photoHint: 'You’ll crop it to a square.',
   photoPart: 'Crop',
   photoPartHint: 'Drag the photo or use the arrow keys. Press plus or minus to zoom.',
   photoZoom: 'Zoom',

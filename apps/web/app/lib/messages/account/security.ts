@@ -64,7 +64,7 @@ export const securityWords = area({
   },
   factors: {
     title: 'Second factors',
-    text: 'With one of these, new devices ask for it instead of an email or phone code.',
+    text: 'Once you add one, new devices ask for it instead of a code by email or phone.',
     app: 'Authenticator app',
     appOn: 'On',
     appOff: 'Off',
@@ -203,7 +203,7 @@ export const securityWords = area({
     exportText: 'Everything we store about you, in one file.',
     close: 'Close account',
     closeText:
-      'We delete your name, addresses, contacts, and devices. Bookings and ledger entries we must keep by law stay, without your name.',
+      'We delete your name, addresses, contacts, and devices. Bookings and ledger entries we must keep by law stay on record without your name.',
     closeQuestion: 'Permanently close your account?',
     closeConfirm: 'Close account permanently',
   },

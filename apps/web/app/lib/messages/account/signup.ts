@@ -31,7 +31,7 @@ export const signupWords = area({
   agencyName: 'Agency',
   agencyIataNumber: 'IATA or CLIA number',
   iataNumberWrong: 'The check digit doesn’t match. Check the number for typos.',
-  iataNumberHeld: 'The check digit doesn’t match. Check the number for typos: commission is paid once it is correct.',
+  iataNumberHeld: 'The check digit doesn’t match. Check the number for typos. We pay commission once it’s correct.',
   agencyLicenseExp: 'License expires',
   dateInFuture: 'Please enter a date in the future',
   choose: 'Choose',

@@ -32,7 +32,7 @@ export const taxWords = area({
   taxIdKind: 'Taxpayer ID type',
   kinds: { ssn: 'Social security number', ein: 'Employer identification number' },
   taxId: 'Number',
-  taxIdHint: 'Nine digits. We store it encrypted and show only the last four.',
+  taxIdHint: 'Nine digits. We store it encrypted and show only the last four digits.',
   taxIdWrong: 'Enter a valid nine-digit number.',
   certification: 'Certification',
   certificationText: 'The law requires the certification in English.',

@@ -90,7 +90,7 @@ export const de = translation<typeof analysisWords>({
   keepMonthNote: '{nights, plural, one {# gebuchte Nacht weniger} other {# gebuchte Nächte weniger}}',
   visitText:
     'Ein Besuch dauert etwa zwei Stunden und macht die Spanne enger: Wir messen, sehen uns den Zustand an und sagen, was wir ändern würden.',
-  pdfTitle: 'Schätzung {number} auf Papier',
+  pdfTitle: 'Schätzung {number} als PDF',
   pdfText:
-    'Das Diagramm, die verglichenen Häuser, Kosten je Servicestufe und wie die Schätzung entsteht. Die Kopie bleibt, wie sie heute ist.',
+    'Das Diagramm, die verglichenen Häuser, Kosten je Servicestufe und wie die Schätzung entsteht. Ihre Kopie ändert sich nicht mehr.',
 })

@@ -86,7 +86,7 @@ export const es = translation<typeof analysisWords>({
   keepMonthNote: '{nights, plural, one {# noche reservada menos} other {# noches reservadas menos}}',
   visitText:
     'Una visita dura unas dos horas y estrecha el rango: medimos, vemos el estado y le decimos qué cambiaríamos.',
-  pdfTitle: 'La estimación {number}, en papel',
+  pdfTitle: 'La estimación {number} en PDF',
   pdfText:
-    'El gráfico, las casas comparadas, los gastos por nivel de servicio y cómo se calcula. La copia queda como está hoy.',
+    'El gráfico, las casas comparadas, los gastos por nivel de servicio y cómo se calcula. Su copia ya no cambia.',
 })

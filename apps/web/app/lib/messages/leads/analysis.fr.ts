@@ -88,7 +88,7 @@ export const fr = translation<typeof analysisWords>({
   keepMonthNote: '{nights, plural, one {# nuit réservée de moins} other {# nuits réservées de moins}}',
   visitText:
     'Une visite dure environ deux heures et resserre la fourchette : nous mesurons, regardons l’état et disons ce que nous changerions.',
-  pdfTitle: 'L’estimation {number} sur papier',
+  pdfTitle: 'L’estimation {number} en PDF',
   pdfText:
-    'Le graphique, les maisons comparées, les frais par niveau de service et la méthode. La copie reste telle qu’aujourd’hui.',
+    'Le graphique, les maisons comparées, les frais par niveau de service et la méthode. Votre copie ne change plus.',
 })

@@ -35,7 +35,7 @@ export const de = translation<typeof newsletterWords>({
         'Allergien und Wünsche einmal notiert',
       ],
       title: 'Lebensmittel im Kühlschrank, bevor Sie ankommen',
-      lead: 'Hinterlassen Sie Ihre Adresse, und wir melden uns, sobald die Lieferung für Ihre Daten möglich ist. Unser Concierge bestellt sie zum Aufenthalt.',
+      lead: 'Hinterlassen Sie Ihre E-Mail-Adresse, und wir melden uns, sobald die Lieferung für Ihre Daten möglich ist. Unser Concierge bestellt sie zum Aufenthalt.',
       action: 'Auf dem Laufenden bleiben',
       terms: 'Zuerst per E-Mail bestätigen. Abbestellen mit einem Klick.',
     },
@@ -48,7 +48,7 @@ export const de = translation<typeof newsletterWords>({
   confirm: 'Abonnement bestätigen',
   codeText:
     'Nimmt {amount} von einem Aufenthalt ab {nights, plural, one {# Nacht} other {# Nächten}}. Geben Sie ihn beim Buchen ein, angemeldet mit dieser E-Mail-Adresse.',
-  topicsTitle: 'Worüber dürfen wir schreiben?',
+  topicsTitle: 'Worüber möchten Sie lesen?',
   topics: {
     new_homes: 'Neue Häuser',
     offers: 'Freie Termine und Angebote',
@@ -59,6 +59,6 @@ export const de = translation<typeof newsletterWords>({
   stop: 'Alles abbestellen',
   subscribed: 'Sie haben den Newsletter abonniert.',
   saved: 'Gespeichert.',
-  stopped: 'Abbestellt. Wir schreiben nicht mehr.',
+  stopped: 'Abbestellt. Wir schreiben Ihnen nicht mehr.',
   unknown: 'Dieser Link gilt nicht mehr. Abonnieren Sie erneut, um einen neuen zu erhalten.',
 })

@@ -35,7 +35,7 @@ export const es = translation<typeof newsletterWords>({
         'Alergias y deseos, anotados una sola vez',
       ],
       title: 'La compra en la nevera antes de llegar',
-      lead: 'Deje su dirección y le avisamos cuando haya entrega para sus fechas. Nuestro concierge la organiza con su estancia.',
+      lead: 'Deje su correo electrónico y le avisamos cuando haya entrega para sus fechas. Nuestro concierge la organiza con su estancia.',
       action: 'Avísenme',
       terms: 'Confirme primero por correo. Baja con un clic.',
     },
@@ -47,7 +47,7 @@ export const es = translation<typeof newsletterWords>({
   confirm: 'Confirmar suscripción',
   codeText:
     'Descuenta {amount} en una estancia de al menos {nights, plural, one {# noche} other {# noches}}. Escríbalo al pagar, con sesión iniciada con este correo.',
-  topicsTitle: '¿Sobre qué le escribimos?',
+  topicsTitle: '¿Sobre qué quiere recibir noticias?',
   topics: {
     new_homes: 'Casas nuevas',
     offers: 'Disponibilidad y ofertas',
@@ -58,6 +58,6 @@ export const es = translation<typeof newsletterWords>({
   stop: 'Darme de baja de todo',
   subscribed: 'Su suscripción está confirmada.',
   saved: 'Guardado.',
-  stopped: 'Su baja está hecha. No volveremos a escribir.',
+  stopped: 'Su baja está hecha. No volveremos a escribirle.',
   unknown: 'Este enlace ya no es válido. Suscríbase de nuevo para recibir otro.',
 })

@@ -35,7 +35,7 @@ export const fr = translation<typeof newsletterWords>({
         'Allergies et souhaits notés une fois pour toutes',
       ],
       title: 'Les courses au frais avant votre arrivée',
-      lead: 'Laissez votre adresse et nous vous prévenons quand la livraison ouvre pour vos dates. Notre concierge l’organise avec votre séjour.',
+      lead: 'Laissez votre adresse e-mail et nous vous prévenons quand la livraison ouvre pour vos dates. Notre concierge l’organise avec votre séjour.',
       action: 'Me prévenir',
       terms: 'Confirmez d’abord par e-mail. Désinscription en un clic.',
     },
@@ -48,7 +48,7 @@ export const fr = translation<typeof newsletterWords>({
   confirm: 'Confirmer l’inscription',
   codeText:
     'Retire {amount} d’un séjour d’au moins {nights, plural, one {# nuit} other {# nuits}}. Saisissez-le au paiement, connecté avec cette adresse.',
-  topicsTitle: 'De quoi devons-nous parler ?',
+  topicsTitle: 'Quels sujets vous intéressent ?',
   topics: {
     new_homes: 'Nouvelles maisons',
     offers: 'Disponibilités et offres',
@@ -59,6 +59,6 @@ export const fr = translation<typeof newsletterWords>({
   stop: 'Tout arrêter',
   subscribed: 'Votre abonnement est confirmé.',
   saved: 'Enregistré.',
-  stopped: 'Vous êtes désinscrit. Nous n’écrirons plus.',
+  stopped: 'Vous êtes désinscrit. Nous ne vous écrirons plus.',
   unknown: 'Ce lien n’est plus valable. Inscrivez-vous à nouveau pour en recevoir un.',
 })

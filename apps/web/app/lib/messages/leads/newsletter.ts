@@ -6,7 +6,7 @@ export const newsletterWords = area({
   lists: {
     guests: {
       points: [
-        'Weeks that open up, with their price',
+        'Weeks that open up, with prices',
         'New homes, with what we measured in them',
         'Stories by the people who answer the phone',
       ],
@@ -14,7 +14,7 @@ export const newsletterWords = area({
       lead: 'Subscribe, confirm your address, and get a code for one stay of three nights or more.',
       action: 'Get the code',
       terms:
-        'One code per person, for one stay of at least three nights booked within a year, with the address you subscribe with. Not combined with other codes. Unsubscribe in one click.',
+        'One code per person, for one stay of at least three nights booked within a year with the email address you subscribe with. Can’t be combined with other codes. Unsubscribe in one click.',
     },
     agents: {
       points: [
@@ -34,20 +34,20 @@ export const newsletterWords = area({
         'Allergies and preferences noted once',
       ],
       title: 'Groceries in the fridge before you arrive',
-      lead: 'Leave your address and we tell you when grocery delivery opens for your dates. Our concierge arranges it with your stay.',
+      lead: 'Leave your email address, and we’ll tell you when grocery delivery opens for your dates. Our concierge arranges it with your stay.',
       action: 'Keep me posted',
       terms: 'Confirm by email first. Unsubscribe in one click.',
     },
   },
   sent: 'Check your inbox.',
   sentText:
-    'We sent an email with a button to confirm. If it does not arrive, look in spam or try again in ten minutes.',
+    'We sent you an email with a button to confirm. If it doesn’t arrive, check your spam folder or try again in ten minutes.',
   yours: 'Your subscription',
   confirmText: 'Confirm that you want emails at {email}.',
   confirm: 'Confirm subscription',
   codeText:
-    'Takes {amount} off one stay of at least {nights, plural, one {# night} other {# nights}}. Enter it at checkout, logged in with this email address.',
-  topicsTitle: 'What should we write about?',
+    'Takes {amount} off one stay of at least {nights, plural, one {# night} other {# nights}}. Log in with this email address and enter it at checkout.',
+  topicsTitle: 'What would you like to hear about?',
   topics: {
     new_homes: 'New homes',
     offers: 'Openings and offers',
@@ -58,6 +58,6 @@ export const newsletterWords = area({
   stop: 'Unsubscribe from everything',
   subscribed: 'You’re subscribed.',
   saved: 'Saved.',
-  stopped: 'You’re unsubscribed. We won’t write again.',
+  stopped: 'You’re unsubscribed. We won’t email you again.',
   unknown: 'This link is no longer valid. Subscribe again to get a new one.',
 })

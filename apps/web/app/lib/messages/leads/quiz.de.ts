@@ -69,7 +69,7 @@ export const de = translation<typeof quizWords>({
   },
   resultTitle: 'Ihr Ort ist {town}',
   scoring:
-    'Jede Antwort zählt für das, was einen Tag ausmacht. Wir vergleichen das mit dem, was die Häuser jedes Ortes bieten: Wasser, Ruhe, Größe, Preis und Natur.',
+    'Ihre Antworten zeigen, was Ihnen wichtig ist. Wir vergleichen das mit dem, was die Häuser jedes Ortes bieten: Wasser, Ruhe, Größe, Preis und Natur.',
   fit: '{score} von 100',
   reasons: {
     water: 'Das Wasser ist nah',
@@ -89,7 +89,7 @@ export const de = translation<typeof quizWords>({
   noTowns: 'Derzeit wird kein Haus angeboten.',
   from: 'ab {price} pro Nacht',
   shareTitle: 'Ihren Ort teilen',
-  shareText: 'Der Link zeigt Ihren Ort und sonst nichts von Ihren Antworten.',
+  shareText: 'Der Link zeigt Ihren Ort, aber keine Ihrer Antworten.',
   shareEmail: 'Per E-Mail teilen',
   again: 'Test wiederholen',
   saveTitle: 'Dieses Ergebnis per E-Mail',

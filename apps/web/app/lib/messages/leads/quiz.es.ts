@@ -69,7 +69,7 @@ export const es = translation<typeof quizWords>({
   },
   resultTitle: 'Su localidad es {town}',
   scoring:
-    'Cada respuesta cuenta para lo que debe ser un día. Lo comparamos con lo que ofrecen las casas de cada localidad: agua, silencio, tamaño, precio y naturaleza.',
+    'Sus respuestas muestran lo que le importa. Lo comparamos con lo que ofrecen las casas de cada localidad: agua, silencio, tamaño, precio y naturaleza.',
   fit: '{score} de 100',
   reasons: {
     water: 'El agua está cerca',
@@ -89,7 +89,7 @@ export const es = translation<typeof quizWords>({
   noTowns: 'Ahora mismo no hay casas en el mercado.',
   from: 'desde {price} por noche',
   shareTitle: 'Comparta su localidad',
-  shareText: 'El enlace muestra su localidad y nada más de sus respuestas.',
+  shareText: 'El enlace muestra su localidad y ninguna de sus respuestas.',
   shareEmail: 'Compartir por correo',
   again: 'Repetir el cuestionario',
   saveTitle: 'Envíenme este resultado',

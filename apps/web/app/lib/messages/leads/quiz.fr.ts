@@ -69,7 +69,7 @@ export const fr = translation<typeof quizWords>({
   },
   resultTitle: 'Votre commune : {town}',
   scoring:
-    'Chaque réponse compte pour ce que doit être une journée. Nous la comparons à ce qu’offrent les maisons de chaque commune : eau, calme, taille, prix et nature.',
+    'Vos réponses montrent ce qui compte pour vous. Nous les comparons à ce qu’offrent les maisons de chaque commune : eau, calme, taille, prix et nature.',
   fit: '{score} sur 100',
   reasons: {
     water: 'L’eau est proche',
@@ -89,7 +89,7 @@ export const fr = translation<typeof quizWords>({
   noTowns: 'Aucune maison n’est proposée en ce moment.',
   from: 'dès {price} la nuit',
   shareTitle: 'Partagez votre commune',
-  shareText: 'Le lien montre votre commune et rien d’autre de vos réponses.',
+  shareText: 'Le lien montre votre commune, mais aucune de vos réponses.',
   shareEmail: 'Partager par e-mail',
   again: 'Refaire le questionnaire',
   saveTitle: 'Recevoir ce résultat',

@@ -27,7 +27,7 @@ export const saveFavoritesWords = area({
   removeHome: 'Remove {name}',
   empty: 'This list is empty.',
   emptyText: 'Homes may have left the market, or you removed them.',
-  stopped: 'This list was deleted, and {email} gets no more emails about it.',
+  stopped: 'This list was deleted, and {email} won’t get any more emails about it.',
   deleteList: 'Delete this list',
   deleteText: 'Deletes the list and stops its emails. This can’t be undone.',
   join: 'Create an account with {email}, and these homes become your favorites.',

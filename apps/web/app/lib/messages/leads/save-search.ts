@@ -19,7 +19,7 @@ export const saveSearchWords = area({
   toSearch: 'Back to the search',
   anywhere: 'All homes',
   yours: 'Your saved search',
-  confirmText: 'Confirm that {email} may get emails about this search.',
+  confirmText: 'Confirm that you want emails about this search at {email}.',
   confirm: 'Confirm',
   onDaily: 'We email {email} daily, when there’s something new.',
   onWeekly: 'We email {email} weekly, when there’s something new.',

@@ -27,7 +27,7 @@ export const serviceWords = area({
         },
         {
           title: 'We list and open the calendar',
-          text: 'Photos, licenses, and prices run side by side. You block your own dates first.',
+          text: 'We handle photos, licenses, and prices at the same time. You block your own dates first.',
         },
         {
           title: 'We host, and you get paid',
@@ -42,15 +42,16 @@ export const serviceWords = area({
         },
         {
           question: 'What does it cost to start?',
-          answer: 'There is no setup fee. Commission is a share of the rent of stays that happen.',
+          answer: 'There’s no setup fee. Commission is a share of rent, and only for stays that take place.',
         },
         {
           question: 'Who decides the nightly price?',
-          answer: 'We propose a strategy and you sign it. You can set limits, and change prices of single nights.',
+          answer: 'We propose a strategy and you sign it. You can set limits and change the price of any night.',
         },
         {
           question: 'What if I want to leave?',
-          answer: 'Your contract names the notice. Confirmed stays are honored, then the home is yours alone again.',
+          answer:
+            'Your contract states the notice period. We honor confirmed stays, and then the home is all yours again.',
         },
       ],
       inquiryTitle: 'Tell us about your home',
@@ -58,7 +59,7 @@ export const serviceWords = area({
     },
     'property-management': {
       title: 'Local care for your home, all year',
-      lead: 'Guests, upkeep, vendors, and accounts in one place, with every cost on paper before it happens.',
+      lead: 'Guests, upkeep, vendors, and accounts in one place, with every cost in writing before it happens.',
       action: 'Start your inquiry',
       stepsTitle: 'What we look after',
       steps: [
@@ -94,13 +95,13 @@ export const serviceWords = area({
     },
     'real-estate': {
       title: 'Buy a home with its rental history in front of you',
-      lead: 'Nights, income, and costs from homes we run, before you make an offer.',
+      lead: 'Nights, income, and costs from homes we manage, before you make an offer.',
       action: 'Tell us what you are looking for',
       stepsTitle: 'How we help you buy',
       steps: [
         {
           title: 'A search profile',
-          text: 'Towns, budget, bedrooms, and what you cannot do without.',
+          text: 'Towns, budget, bedrooms, and what you can’t do without.',
         },
         {
           title: 'A rental estimate for each home',
@@ -108,7 +109,7 @@ export const serviceWords = area({
         },
         {
           title: 'Brokers who know the area',
-          text: 'We introduce you to a licensed broker, and stay for the handover.',
+          text: 'We introduce you to a licensed broker and stay with you through closing.',
         },
       ],
       questions: [
@@ -121,8 +122,8 @@ export const serviceWords = area({
           answer: 'Each estimate states its error. We test the method on our own homes and publish the result.',
         },
         {
-          question: 'Can you run the home after I buy?',
-          answer: 'Yes, at the service level you choose. You can also start with an estimate only.',
+          question: 'Can you manage the home after I buy it?',
+          answer: 'Yes, at the service level you choose. You can also start with just an estimate.',
         },
       ],
       inquiryTitle: 'Tell us what you are looking for',
@@ -159,7 +160,7 @@ export const serviceWords = area({
         },
         {
           question: 'Can I pay from rent?',
-          answer: 'Yes. Bills can be settled from your account, and you see each one first.',
+          answer: 'Yes. We can pay the bills from your account, and you see each one first.',
         },
       ],
       inquiryTitle: 'Tell us about the project',

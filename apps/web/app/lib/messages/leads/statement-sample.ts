@@ -3,7 +3,7 @@ import { area } from '../words.ts'
 export const statementSampleWords = area({
   title: 'Every line opens to its source',
   lead: 'You see each stay, each bill, and each share in your owner portal, with the document behind it. Select a line.',
-  example: 'Example: a home with four bedrooms, one month, {level}',
+  example: 'Example: a four-bedroom home, one month, {level}',
   rent: 'Rent, {stays, plural, one {# stay} other {# stays}}',
   nights: '{nights, plural, one {# night} other {# nights}}',
   commission: 'Commission, {share} of rent',

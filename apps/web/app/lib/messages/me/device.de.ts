@@ -21,7 +21,7 @@ export const de = translation<typeof deviceWords>({
   sending: 'Wird gesendet',
   answeredNo: 'Abgelehnt: „{reason}“',
   unknown:
-    'Wir wissen nicht, ob dies vor Tagen ankam. Prüfen Sie es, und senden Sie es dann erneut oder verwerfen Sie es.',
+    'Dies wurde vor Tagen gesendet, und wir wissen nicht, ob es ankam. Prüfen Sie es, und senden Sie es dann erneut oder verwerfen Sie es.',
   unreadable:
     'Diese Änderung wurde auf dem Gerät beschädigt und kann nicht gesendet werden. Machen Sie sie noch einmal.',
   dropped: 'Nach mehr als 1.000 Versuchen gescheitert. Unser Team ist benachrichtigt.',
@@ -65,7 +65,7 @@ export const de = translation<typeof deviceWords>({
     locked: 'Sie sind offline, und dieses Gerät war noch nicht mit Ihrem Konto online. Es wurde nichts gespeichert.',
     full: 'Sie sind offline, und auf diesem Gerät ist kein Speicher mehr frei. Es wurde nichts gespeichert.',
     no_storage:
-      'Sie sind offline, und dieser Browser speichert nichts, vielleicht weil das Fenster privat ist. Es wurde nichts gespeichert.',
+      'Sie sind offline, und dieser Browser speichert nichts, vielleicht, weil Sie ein privates Fenster nutzen. Es wurde nichts gespeichert.',
     damaged: 'Sie sind offline, und der Speicher dieses Browsers ist nicht lesbar. Es wurde nichts gespeichert.',
   },
   wentOut:

@@ -20,7 +20,7 @@ export const es = translation<typeof deviceWords>({
   },
   sending: 'Enviándose',
   answeredNo: 'Rechazado: «{reason}»',
-  unknown: 'No sabemos si llegó hace días. Compruébelo y después envíelo de nuevo o descártelo.',
+  unknown: 'Se envió hace días y no sabemos si llegó. Compruébelo y después envíelo de nuevo o descártelo.',
   unreadable: 'Este cambio se dañó en este dispositivo y no se puede enviar. Hágalo de nuevo.',
   dropped: 'Ha fallado tras más de 1.000 intentos. Nuestro equipo está avisado.',
   attempts: '{count, plural, one {Intentado una vez} other {Intentado # veces}}',
@@ -63,7 +63,7 @@ export const es = translation<typeof deviceWords>({
     locked: 'No hay conexión, y este dispositivo aún no se ha conectado con su cuenta. No se ha guardado nada.',
     full: 'No hay conexión, y este dispositivo no tiene espacio. No se ha guardado nada.',
     no_storage:
-      'No hay conexión, y este navegador no puede guardar datos, quizá porque la ventana es privada. No se ha guardado nada.',
+      'No hay conexión, y este navegador no puede guardar datos, quizá porque usa una ventana privada. No se ha guardado nada.',
     damaged: 'No hay conexión, y no se puede leer el almacenamiento de este navegador. No se ha guardado nada.',
   },
   wentOut: '{count, plural, one {Se ha enviado el cambio en cola.} other {Se han enviado # cambios en cola.}}',

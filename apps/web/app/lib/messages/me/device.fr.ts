@@ -20,7 +20,8 @@ export const fr = translation<typeof deviceWords>({
   },
   sending: 'En cours d’envoi',
   answeredNo: 'Refusé : « {reason} »',
-  unknown: 'Nous ne savons pas si c’est arrivé il y a quelques jours. Vérifiez, puis renvoyez-le ou abandonnez-le.',
+  unknown:
+    'Envoyé il y a plusieurs jours ; nous ne savons pas si c’est arrivé. Vérifiez, puis renvoyez-le ou abandonnez-le.',
   unreadable: 'Cette modification a été abîmée sur cet appareil et ne peut pas être envoyée. Refaites-la.',
   dropped: 'Échec après plus de 1 000 essais. Notre équipe est prévenue.',
   attempts: '{count, plural, one {Essayé une fois} other {Essayé # fois}}',
@@ -64,7 +65,7 @@ export const fr = translation<typeof deviceWords>({
       'Vous êtes hors ligne, et cet appareil n’a pas encore été en ligne avec votre compte. Rien n’a été enregistré.',
     full: 'Vous êtes hors ligne, et cet appareil n’a plus d’espace. Rien n’a été enregistré.',
     no_storage:
-      'Vous êtes hors ligne, et ce navigateur ne peut rien stocker, peut-être parce que la fenêtre est privée. Rien n’a été enregistré.',
+      'Vous êtes hors ligne, et ce navigateur ne peut rien stocker, peut-être parce que vous utilisez une fenêtre privée. Rien n’a été enregistré.',
     damaged: 'Vous êtes hors ligne, et le stockage de ce navigateur est illisible. Rien n’a été enregistré.',
   },
   wentOut:

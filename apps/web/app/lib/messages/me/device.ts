@@ -19,8 +19,9 @@ export const deviceWords = area({
   },
   sending: 'Sending',
   answeredNo: 'Rejected: “{reason}”',
-  unknown: 'We can’t tell whether this arrived days ago. Check first, then send it again or discard it.',
-  unreadable: 'This change was damaged on this device and can’t be sent. Make it again.',
+  unknown:
+    'This was sent days ago, and we can’t tell whether it arrived. Check first, then send it again or discard it.',
+  unreadable: 'This change was damaged on this device and can’t be sent. Make the change again.',
   dropped: 'Failed after more than 1,000 attempts. Our team has been notified.',
   attempts: '{count, plural, one {Tried once} other {Tried # times}}',
   sendNow: 'Send now',
@@ -62,7 +63,7 @@ export const deviceWords = area({
     locked: 'You’re offline, and this device hasn’t been online with your account yet. Nothing was saved.',
     full: 'You’re offline, and this device is out of storage. Nothing was saved.',
     no_storage:
-      'You’re offline, and this browser can’t store data, perhaps because the window is private. Nothing was saved.',
+      'You’re offline, and this browser can’t store data, possibly because you’re in a private window. Nothing was saved.',
     damaged: 'You’re offline, and we can’t read this browser’s storage. Nothing was saved.',
   },
   wentOut: '{count, plural, one {Your queued change was sent.} other {# queued changes were sent.}}',

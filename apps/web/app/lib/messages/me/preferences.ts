@@ -31,7 +31,7 @@ export const preferenceWords = area({
   emails: 'Email',
   digest: 'Daily digest',
   digestText: 'Unread minor updates in one email at 8:00 AM your time. No email when there are none.',
-  stoppedTitle: 'Our emails don’t reach you',
+  stoppedTitle: 'Our emails aren’t reaching you',
   stoppedText: '{address} rejected our emails on {day}, so we stopped sending them. Reason: {reason}',
   stoppedAgain: 'Resume emails',
   emailsTo: 'Emails go to {address}.',

@@ -25,14 +25,14 @@ export const accountantWords = area({
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   removeQuestion: 'Remove {name}?',
-  removeText: 'Their access ends at once.',
+  removeText: 'Their access ends right away.',
   removed: '{name} no longer has access.',
   books: {
     title: 'Owners’ books',
     lead: 'Owners who gave you read access.',
-    none: 'No owner gave you access',
+    none: 'No owner has given you access',
     noneText: 'Ask the owner for an invitation to your email address.',
-    of: 'Books of {owner}',
+    of: '{owner}’s books',
     switch: 'Owner',
     readOnly: 'Read access',
     since: 'Access since {when}',
@@ -65,7 +65,7 @@ export const accountantWords = area({
     otherEmail: 'You’re logged in as {email}. Log in with {wanted} to accept.',
     gone: 'This invitation doesn’t work anymore',
     goneText:
-      'It was used, has expired, or was withdrawn. If you accepted it already, open the books. Otherwise ask the owner for a new one.',
+      'It was used, has expired, or was withdrawn. If you already accepted it, open the books. Otherwise, ask the owner for a new one.',
     open: 'Open owners’ books',
   },
   tax: {

@@ -19,13 +19,13 @@ export const ownerAccountingWords = area({
   quartersNote: 'from your statements',
   quartersOfHome: '{home}, from your statements',
   quartersCaption:
-    'Each quarter of the year: opening balance, earnings, corrections, expenses, payouts and closing balance',
+    'Each quarter of the year: opening balance, earnings, adjustments, expenses, payouts, and closing balance',
   quarter: 'Quarter',
   states: { open: 'Open', closed: 'Closed' },
   state: 'Status',
   opening: 'Opening',
   earned: 'Earned',
-  adjustments: 'Corrections',
+  adjustments: 'Adjustments',
   expenses: 'Expenses',
   paid: 'Paid to you',
   closing: 'Closing',
@@ -35,10 +35,10 @@ export const ownerAccountingWords = area({
   periods: { month: 'This month', quarter: 'This quarter', ahead: 'Next 90 nights' },
   adr: 'Average daily rate (ADR)',
   adrText:
-    '{rent} rent over {nights, plural, one {# booked night} other {# booked nights}}, before commission, without cleaning, fees and taxes',
+    '{rent} rent over {nights, plural, one {# booked night} other {# booked nights}}, before commission, excluding cleaning, fees, and taxes',
   revpar: 'Revenue per available night (RevPAR)',
   revparText:
-    'the same rent over {nights, plural, one {# available night} other {# available nights}}, without owner stays, repairs and turnover days',
+    'the same rent over {nights, plural, one {# available night} other {# available nights}}, excluding owner stays, repairs, and turnover days',
   channel: 'Sold through',
   channels: { direct: 'Our own site and team', agent: 'Travel agents', affiliate: 'Affiliates' },
   channelsCaption: 'Rent of these nights by channel',
@@ -47,13 +47,13 @@ export const ownerAccountingWords = area({
   forecast: 'Forecast, next 12 months',
   about: 'About {amount}',
   forecastText:
-    '{booked} of rent booked until {to}, as of today. On this day last year it was {before}, and {later} in the end.',
+    '{booked} of rent booked until {to}, as of today. On this day last year, it was {before}; the final amount was {later}.',
   forecastAlone: 'Rent booked until {to}. A forecast appears after your first full year.',
   pace: 'Booking pace',
   paceNights: '{nights, plural, one {# night} other {# nights}}',
   paceAlone: '{rent} rent. No nights were booked for the same dates a year earlier.',
   paceText:
-    '{rent} rent. A year earlier, by {day}: {nights, plural, one {# night} other {# nights}} and {before} rent for the same dates, {later, plural, one {# night} other {# nights}} in the end.',
+    '{rent} rent. A year earlier, by {day}: {nights, plural, one {# night} other {# nights}} and {before} rent for the same dates. In the end, {later, plural, one {# night was} other {# nights were}} booked.',
   otherBasis:
     'These figures count rent night by night for the whole home. Statements count each stay once, your share after commission.',
   occupancy: 'Occupancy',
@@ -75,7 +75,7 @@ export const ownerAccountingWords = area({
   rent: 'Rent',
   byHome: 'By home',
   byHomeNote: 'earnings {year}, nights {from} to {to}',
-  homesCaption: 'Earnings, payouts, pending payouts and performance by home',
+  homesCaption: 'Earnings, payouts, pending payouts, and performance by home',
   share: 'your share {share}',
   onTheWay: 'Pending payout',
   costs: 'Costs',

@@ -17,7 +17,7 @@ export const ownerBidWords = area({
   failed: 'That didn’t go through. Try again.',
   approveFor: 'Approve {amount}',
   approveTitle: 'Approve this repair?',
-  approveText: 'We order the repair for {amount}. Your share is charged to your account when it is done.',
+  approveText: 'We order the repair for {amount}. Your share is charged to your account when it’s done.',
   back: 'Back',
   close: 'Close',
 })

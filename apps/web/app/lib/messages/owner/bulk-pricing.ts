@@ -12,8 +12,8 @@ export const bulkPricingWords = area({
   kind: 'Change',
   kinds: { percent: 'Percent', amount: 'Amount', min_nights: 'Minimum stay', arrive_on: 'Check-in days' },
   values: {
-    percent: 'Change in percent (minus for less)',
-    amount: 'Change per night, in the home’s currency (minus for less)',
+    percent: 'Percent change (use minus to lower prices)',
+    amount: 'Change per night, in the home’s currency (use minus to lower prices)',
     min_nights: 'Minimum nights',
   },
   longer: 'Arrival days with a longer minimum',
@@ -31,5 +31,5 @@ export const bulkPricingWords = area({
   save: '{homes, plural, one {Save for # home} other {Save for # homes}}',
   saved: '{homes, plural, one {Saved for # home} other {Saved for # homes}}',
   undone: '{homes, plural, one {Change undone for # home} other {Change undone for # homes}}',
-  notUndone: 'Not undone, because prices changed since: {homes}',
+  notUndone: 'Not undone because prices have changed since: {homes}',
 })

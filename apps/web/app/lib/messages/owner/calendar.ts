@@ -64,7 +64,7 @@ export const ownerCalendarWords = area({
   notSynced: 'hasn’t synced the latest change yet',
 
   asks: 'Request: {guest}',
-  openHome: '{home}: availability, imported calendars and export',
+  openHome: '{home}: availability, imported calendars, and export',
   range: '{from} to {to}, {number, plural, one {# night} other {# nights}}',
   free: '{number, plural, one {# night} other {# nights}}, all available.',
   dates: 'Dates',

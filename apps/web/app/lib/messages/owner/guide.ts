@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const ownerGuideWords = area({
   title: 'House guide: {home}',
-  lead: 'Guests with a confirmed booking see this guide. Door code and Wi-Fi appear only to the booking guest, from two days before check-in until check-out.',
+  lead: 'Guests with a confirmed booking see this guide. Only the guest who books sees the door code and Wi-Fi, from two days before check-in until check-out.',
   homes: 'Homes',
   way: 'Arrival instructions',
   directions: 'Directions',

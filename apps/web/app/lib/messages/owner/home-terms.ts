@@ -33,7 +33,7 @@ export const homeTermsWords = area({
   atBooking: 'Due at booking',
   atBookingHint: 'Percent of the total price',
   daysBefore: 'Balance due, days before check-in',
-  sooner: 'At least the amount a cancellation would retain is always due.',
+  sooner: 'Guests always pay at least the amount a cancellation would retain.',
   atBookingMissing: 'Enter 10 to 100.',
   daysMissing: 'Enter 1 to 365.',
   choose: 'Choose a policy.',

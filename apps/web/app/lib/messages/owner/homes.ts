@@ -4,7 +4,7 @@ export const ownerHomesWords = area({
   title: 'Homes',
   lead: 'Homes you own or co-own, and what each still needs before guests can book it.',
   inYourName: 'Your homes',
-  caption: 'Your homes with status, ownership share and lowest nightly price, fees included',
+  caption: 'Your homes with status, ownership share, and lowest nightly price, fees included',
   home: 'Home',
   state: 'Status',
   states: {

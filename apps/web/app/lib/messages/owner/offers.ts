@@ -7,7 +7,7 @@ export const offerWords = area({
   count: '{number, plural, one {# offer} other {# offers}}',
   newOffer: 'New offer',
   none: 'No offers yet',
-  noneText: 'Create an offer, copy its link and send it to a guest.',
+  noneText: 'Create an offer, copy its link, and send it to a guest.',
   home: 'Home',
   price: 'Price',
   instead: 'instead of {amount}',

@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const paymentRequestWords = area({
   title: 'Request a payment',
-  text: 'Charge for extras such as a late check-out, a crib or firewood. The guest agrees first; then it’s added to the booking price.',
+  text: 'Charge for extras such as a late check-out, a crib, or firewood. The guest agrees first; then it’s added to the booking price.',
   amount: 'Amount, taxes included',
   reason: 'Description',
   ask: 'Send request',

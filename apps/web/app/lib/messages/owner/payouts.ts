@@ -32,7 +32,7 @@ export const ownerPayoutWords = area({
     heldBack: { receipt: 'Guest payments not received', reserve: 'Reserve' },
     heldBackText: {
       receipt: 'paid out once the guests have paid',
-      reserve: 'kept on your homes’ accounts under your agreements',
+      reserve: 'held in your homes’ accounts under your agreements',
     },
   },
   ahead: 'Upcoming bookings',
@@ -53,7 +53,7 @@ export const ownerPayoutWords = area({
     cooling_off: 'your new account, active from {until}',
     returned: 'a different account: the bank returned the last payout',
     stripe: 'information Stripe needs from you',
-    reserve: 'kept as the reserve of your agreements',
+    reserve: 'held as the reserve under your agreements',
     next_payout: 'the next payout',
   },
   signForm: 'Sign tax form',

@@ -1,7 +1,7 @@
 import { area } from '../words.ts'
 
 export const pricePadWords = area({
-  title: 'Price pad of {home}',
+  title: 'Price pad for {home}',
   link: 'Price pad',
   lead: 'Edit a month of nightly prices in one list. Leave a field empty to use the season price.',
   choose: 'Choose a home',

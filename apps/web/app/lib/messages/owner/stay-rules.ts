@@ -17,7 +17,7 @@ export const stayRulesWords = area({
   late: '{days, plural, =0 {Check-in today} one {Check-in within # day} other {Check-in within # days}}',
   far: '{days, plural, one {Check-in # day ahead or more} other {Check-in # days ahead or more}}',
   beside: '{days, plural, one {Within # night of a booked one} other {Within # nights of a booked one}}',
-  fills: 'Shorter gaps can be booked exactly.',
+  fills: 'Stays that fill a shorter gap exactly are allowed.',
   fillsNot: 'Shorter gaps can’t be booked.',
   prevents: 'Stays that would leave such a gap aren’t allowed.',
   lengthOfStay: '{number, plural, one {# night or more} other {# nights or more}}',

@@ -8,9 +8,9 @@ export const ownerTodayWords = area({
     leadOffered: 'We have your home’s details. Here’s what happens next.',
     add: 'Add a home',
     another: 'Add another home',
-    received: 'Received {day}. This address is outside the places we manage today, so our team reviews it first.',
+    received: 'Received {day}. This address is outside the areas we manage today, so our team reviews it first.',
     reply: 'Our owner team replies within one business day, by email or phone.',
-    replyBy: '{name} of our owner team takes care of it and replies within one business day.',
+    replyBy: '{name} on our owner team is handling it and replies within one business day.',
     next: 'Next steps',
     steps: [
       'Add your home’s address, then its details, photos, and prices, in any order.',
@@ -100,7 +100,7 @@ export const ownerTodayWords = area({
   allPayouts: 'Upcoming payouts',
   byHome: 'Homes',
   byHomeNote: 'your share, {currency}; nights booked in the next 90 days',
-  homesCaption: 'Your homes: tonight, next arrival, booked nights, earnings, pending payout and reserve',
+  homesCaption: 'Your homes: tonight, next arrival, booked nights, earnings, pending payout, and reserve',
   home: 'Home',
   tonightHead: 'Tonight',
   tonight: {

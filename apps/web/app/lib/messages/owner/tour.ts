@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const ownerTourWords = area({
   title: 'Floor plan and tour: {home}',
-  lead: 'Shown on the listing; floor plans also at the end of the gallery. Tours load from their provider only when a visitor starts one.',
+  lead: 'Shown on the listing. Floor plans also appear at the end of the gallery. Tours load from their provider only when a visitor starts one.',
   homes: 'Homes',
   link: 'Floor plan and tour',
   none: 'No floor plan or tour yet.',

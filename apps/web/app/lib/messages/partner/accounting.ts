@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const partnerAccountingWords = area({
   title: 'Accounting',
-  lead: 'What you earned, what is still to be paid, and what was paid.',
+  lead: 'What you’ve earned, what’s still owed to you, and what we’ve paid.',
   tabs: 'Accounting pages',
   overview: 'Overview',
   payouts: 'Payouts',
@@ -23,13 +23,13 @@ export const partnerAccountingWords = area({
   held: 'Payouts are on hold',
   debt: 'You owe us {amount}',
   debtText:
-    'It was paid for commissions that were reversed later. We deduct it from your next payouts. To repay it now, contact us.',
+    'We paid it for commissions that were later reversed. We’ll deduct it from your next payouts. To repay it now, contact us.',
   settled: 'What you owed',
   settledOn: 'Date',
   settledHow: 'How',
   settlements: { repayment: 'Repaid', write_off: 'Written off' },
   years: 'Paid by year',
-  yearsNote: 'By date of payment. Form 1099-NEC reports it, or Form 1042-S abroad',
+  yearsNote: 'By payment date, as reported on Form 1099-NEC, or on Form 1042-S outside the U.S.',
   year: 'Year',
   paid: 'Paid',
   withheld: 'U.S. tax withheld',
@@ -39,7 +39,7 @@ export const partnerAccountingWords = area({
   formLater: 'Ready after December 31',
   noYears: 'Nothing paid yet',
   noYearsText: 'Commissions are paid within 30 days after the stay ends.',
-  payoutsLead: 'Each payout has an invoice that we issue for you.',
+  payoutsLead: 'We issue an invoice for each payout on your behalf.',
   invoicesLead: 'We issue these invoices on your behalf, one for each payout.',
   invoice: 'Invoice',
   issued: 'Issued',
@@ -71,8 +71,8 @@ export const partnerAccountingWords = area({
   withheldLong: 'Backup withholding (24%)',
   withheldForeign: 'U.S. tax withheld (30%)',
   exempt: {
-    treaty: 'Nothing withheld: exempt by tax treaty. Form 1042-S reports it.',
-    eci: 'Nothing withheld: connected with your U.S. business. Form 1042-S reports it.',
+    treaty: 'Nothing withheld: exempt by tax treaty. Reported on Form 1042-S.',
+    eci: 'Nothing withheld: connected with your U.S. business. Reported on Form 1042-S.',
   },
   net: 'Payout',
   backToInvoices: 'All invoices',
@@ -80,5 +80,5 @@ export const partnerAccountingWords = area({
   csvOf: 'Download these payouts as CSV',
   iata: 'IATA or CLIA {number}',
   terms:
-    'Terms: commission of the rent after discounts, without fees, taxes, deposits and extras. Due within 30 days of check-out.',
+    'Terms: commission on rent after discounts, excluding fees, taxes, deposits, and extras. Due within 30 days of check-out.',
 })

@@ -3,8 +3,8 @@ import type { agencyWords } from './agency.ts'
 
 export const de = translation<typeof agencyWords>({
   title: 'Ihre Agentur',
-  none: 'Benennen Sie Ihre Agentur, um mit mehreren zu arbeiten. Als Leitung sehen Sie, was alle verdienen; jeder wird für sich bezahlt.',
-  note: 'Die Leitung sieht die Provisionen aller. Jeder wird für sich bezahlt.',
+  none: 'Gründen Sie eine Agentur, um mit anderen zusammenzuarbeiten. Als Leitung sehen Sie, was alle verdienen; alle werden weiterhin direkt bezahlt.',
+  note: 'Die Leitung sieht die Provisionen aller. Alle werden direkt bezahlt.',
   name: 'Name der Agentur',
   create: 'Agentur anlegen',
   saved: 'Gespeichert.',

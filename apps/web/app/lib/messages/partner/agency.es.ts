@@ -3,8 +3,8 @@ import type { agencyWords } from './agency.ts'
 
 export const es = translation<typeof agencyWords>({
   title: 'Su agencia',
-  none: 'Ponga nombre a su agencia para trabajar con varios agentes. Como responsable ve lo que ganan todos; cada uno cobra lo suyo.',
-  note: 'Quien dirige ve las comisiones de todos. Cada agente cobra lo suyo.',
+  none: 'Cree una agencia para trabajar con otros agentes. Como responsable ve lo que ganan todos; cada uno sigue cobrando directamente.',
+  note: 'La persona responsable ve las comisiones de todos. Cada agente cobra directamente.',
   name: 'Nombre de la agencia',
   create: 'Crear agencia',
   saved: 'Guardado.',

@@ -3,8 +3,8 @@ import type { agencyWords } from './agency.ts'
 
 export const fr = translation<typeof agencyWords>({
   title: 'Votre agence',
-  none: 'Nommez votre agence pour travailler à plusieurs. En tant que responsable, vous voyez ce que chacun gagne ; chacun est payé pour sa part.',
-  note: 'Le responsable voit les commissions de tous les agents. Chacun est payé pour sa part.',
+  none: 'Créez une agence pour travailler à plusieurs. En tant que responsable, vous voyez ce que chacun gagne ; chacun reste payé directement.',
+  note: 'Le responsable voit les commissions de tous les agents. Chacun est payé directement.',
   name: 'Nom de l’agence',
   create: 'Créer l’agence',
   saved: 'Enregistré.',

@@ -6,7 +6,7 @@ export const de = translation<typeof claimWords>({
   note: 'Nennen Sie uns eine Buchung, die Ihre sein sollte',
   number: 'Bestätigungsnummer',
   lastName: 'Nachname des Gastes',
-  reason: 'Warum sie Ihre ist',
+  reason: 'Warum sie Ihnen zugeordnet werden soll',
   reasonHint: 'Mindestens 10 Zeichen: wie und wann Sie diesen Gast vermittelt haben',
   short: 'Nennen Sie den Grund mit mindestens 10 Zeichen.',
   send: 'Buchung beanspruchen',

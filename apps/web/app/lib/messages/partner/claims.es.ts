@@ -6,7 +6,7 @@ export const es = translation<typeof claimWords>({
   note: 'Indíquenos una reserva que debería ser suya',
   number: 'Número de confirmación',
   lastName: 'Apellido del huésped',
-  reason: 'Por qué es suya',
+  reason: 'Por qué debe atribuírsele',
   reasonHint: 'Al menos 10 caracteres: cómo y cuándo envió a este huésped',
   short: 'Explique el motivo en al menos 10 caracteres.',
   send: 'Reclamar reserva',

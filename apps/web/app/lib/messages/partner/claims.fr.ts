@@ -6,7 +6,7 @@ export const fr = translation<typeof claimWords>({
   note: 'Signalez-nous une réservation qui devrait être la vôtre',
   number: 'Numéro de confirmation',
   lastName: 'Nom du voyageur',
-  reason: 'Pourquoi elle est la vôtre',
+  reason: 'Pourquoi elle doit vous être attribuée',
   reasonHint: 'Au moins 10 caractères : comment et quand vous avez envoyé ce voyageur',
   short: 'Donnez la raison en 10 caractères au moins.',
   send: 'Réclamer la réservation',

@@ -52,11 +52,11 @@ export const de = translation<typeof commissionWords>({
     own_stay: 'Der Gast könnten Sie selbst sein: Die Auszahlung wartet, bis wir das geprüft haben',
     conflict:
       'Ein anderer Partner hat den Gast vermittelt oder beansprucht die Buchung: Die Auszahlung wartet auf unsere Entscheidung',
-    license: 'Keine gültige Lizenz für diesen Bundesstaat: Auszahlung zurückgehalten, nicht verloren',
+    license: 'Keine gültige Lizenz für diesen Bundesstaat: Auszahlung zurückgehalten, bis Sie eine eintragen',
     license_at_booking: 'Lizenz bei Buchung nicht gültig: Auszahlung zurückgehalten, bis wir geprüft haben',
-    iata: 'Keine gültige IATA- oder CLIA-Nummer oder Akkreditierung: Zahlung zurückgehalten, nicht verloren',
+    iata: 'Keine gültige IATA- oder CLIA-Nummer oder Akkreditierung: Zahlung zurückgehalten, bis Sie sie aktualisieren',
     tax_form: 'Unterschreiben Sie Ihr W-9, um bezahlt zu werden',
-    foreign_status: 'W-8 unterschreiben: Zahlung zurückgehalten, nicht verloren',
+    foreign_status: 'W-8 unterschreiben, um bezahlt zu werden',
     account: 'Fügen Sie ein Auszahlungskonto hinzu',
     cooling_off: 'Ihr neues Auszahlungskonto gilt in drei Tagen',
     stripe: 'Fügen Sie ein Bankkonto hinzu: Provisionen werden nicht über Stripe ausgezahlt',
@@ -99,7 +99,7 @@ export const de = translation<typeof commissionWords>({
   paused: 'pausiert',
   noLinks: 'Unser Team erstellt Ihren Code, sobald der Vertrag unterschrieben ist.',
   months: 'Ausgezahlt, nach Monat',
-  nameGuest: 'Gast benennen',
+  nameGuest: 'Für einen Gast buchen',
   dispute: 'Anfechten',
   yourDispute: 'Ihr Einspruch',
   disputeText:

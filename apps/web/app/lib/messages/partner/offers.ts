@@ -2,10 +2,10 @@ import { area } from '../words.ts'
 
 export const partnerOffersWords = area({
   title: 'Book for a guest',
-  lead: 'Enter your guest’s details and we email them the offer. They sign and pay themselves, at the public price. You earn the commission.',
+  lead: 'Enter your guest’s details, and we’ll email them the offer. They sign and pay themselves, at the public price. You earn the commission.',
   stay: 'Stay',
   choose: 'Choose a home and dates first',
-  chooseText: 'Open a home’s page and select “Book”. You continue here for your guest.',
+  chooseText: 'Open a home’s page and select “Book”. Then continue here for your guest.',
   findHome: 'Find a home',
   total: '{total} total',
   isHeld: 'We hold the nights for your guest for 24 hours, at most twice a week per home.',

@@ -12,7 +12,7 @@ export const postbackWords = area({
   stop: 'Stop postbacks',
   saved: 'Saved. Copy the secret now.',
   howToVerify:
-    'Each postback is signed: the header “porchlight-signature” has the time and the HMAC-SHA256 of “time.body” with your secret. Nothing about the guest is sent.',
+    'Each postback is signed: the header “porchlight-signature” contains the time and the HMAC-SHA256 of “time.body” with your secret. No guest data is sent.',
   reference: 'Developer reference',
   body: 'We send a POST with a JSON body. “amount” is the commission in cents, “subId” the sub-ID of the guest’s link or null. Use “id” to detect duplicates.',
   events: 'Events',
@@ -27,7 +27,7 @@ export const postbackWords = area({
   },
   signature:
     'The header is t=SECONDS,v1=HEX. Compute the HMAC over the raw body, compare in constant time, and reject postbacks older than five minutes.',
-  retries: 'Answer with a 2xx status within 10 seconds. Anything else, also a redirect, is retried several times.',
+  retries: 'Answer with a 2xx status within 10 seconds. Anything else, including a redirect, is retried several times.',
   deliveries: 'Last deliveries',
   event: 'Event',
   at: 'Sent',

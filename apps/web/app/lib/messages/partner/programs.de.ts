@@ -20,7 +20,7 @@ export const de = translation<typeof partnerProgramWords>({
   iataCorrect: 'Im Profil korrigieren',
   iataEnds: 'Ihre IATA- oder CLIA-Akkreditierung endet am {day}',
   iataEndsText:
-    'Tragen Sie nach der Erneuerung das neue Datum im Profil ein. Danach werden Ihre Provisionen zurückgehalten, nicht verloren.',
+    'Tragen Sie nach der Erneuerung das neue Datum im Profil ein. Nach diesem Tag werden Ihre Provisionen bis dahin zurückgehalten.',
   iataEndsEnter: 'Neues Datum eintragen',
   iataUntil: 'endet am {day}',
   licenseNumber: 'Lizenznummer',
@@ -45,7 +45,7 @@ export const de = translation<typeof partnerProgramWords>({
   programsTitle: 'Ihre Programme',
   licenses: 'Lizenzen',
   licensesNote:
-    'Eine je Bundesstaat. Solange eine Lizenz abgelaufen oder ungeprüft ist, wird die Auszahlung zurückgehalten, nicht verloren.',
+    'Eine je Bundesstaat. Solange eine Lizenz abgelaufen oder ungeprüft ist, wird die Auszahlung zurückgehalten.',
   licenseStates: {
     valid: 'Gültig',
     expires_soon: 'Läuft bald ab',

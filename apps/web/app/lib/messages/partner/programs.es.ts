@@ -20,7 +20,7 @@ export const es = translation<typeof partnerProgramWords>({
   iataCorrect: 'Corríjalo en su perfil',
   iataEnds: 'Su acreditación IATA o CLIA termina el {day}',
   iataEndsText:
-    'Indique la nueva fecha en su perfil cuando la renueve. Después de ese día sus comisiones se retienen, no se pierden.',
+    'Indique la nueva fecha en su perfil cuando la renueve. Después de ese día, sus comisiones se retienen hasta que lo haga.',
   iataEndsEnter: 'Indicar la nueva fecha',
   iataUntil: 'termina el {day}',
   licenseNumber: 'Número de licencia',
@@ -44,7 +44,7 @@ export const es = translation<typeof partnerProgramWords>({
   viewAgreement: 'Ver el acuerdo',
   programsTitle: 'Sus programas',
   licenses: 'Licencias',
-  licensesNote: 'Una por estado. Mientras una licencia esté vencida o sin verificar, el pago se retiene, no se pierde.',
+  licensesNote: 'Una por estado. Mientras una licencia esté vencida o sin verificar, el pago se retiene.',
   licenseStates: {
     valid: 'Válida',
     expires_soon: 'Vence pronto',

@@ -20,7 +20,7 @@ export const fr = translation<typeof partnerProgramWords>({
   iataCorrect: 'Le corriger dans votre profil',
   iataEnds: 'Votre accréditation IATA ou CLIA prend fin le {day}',
   iataEndsText:
-    'Saisissez la nouvelle date dans votre profil après le renouvellement. Ensuite, vos commissions sont retenues, pas perdues.',
+    'Saisissez la nouvelle date dans votre profil après le renouvellement. Passé ce jour, vos commissions sont retenues jusqu’à ce que ce soit fait.',
   iataEndsEnter: 'Saisir la nouvelle date',
   iataUntil: 'prend fin le {day}',
   licenseNumber: 'Numéro de licence',
@@ -44,7 +44,7 @@ export const fr = translation<typeof partnerProgramWords>({
   viewAgreement: 'Voir l’accord',
   programsTitle: 'Vos programmes',
   licenses: 'Licences',
-  licensesNote: 'Une par État. Tant qu’une licence est expirée ou non vérifiée, le paiement est retenu, pas perdu.',
+  licensesNote: 'Une par État. Tant qu’une licence est expirée ou non vérifiée, le paiement est retenu.',
   licenseStates: {
     valid: 'Valide',
     expires_soon: 'Expire bientôt',

@@ -86,7 +86,7 @@ export const accountWords = area({
   yourTrips: 'Your trips',
   yourTripsText: 'Upcoming and past stays, payments, and documents',
   ownerBooks: 'Owners’ books',
-  ownerBooksText: 'Statements, payouts, and tax forms of owners who gave you access.',
+  ownerBooksText: 'Statements, payouts, and tax forms from owners who gave you access.',
   ownerPortal: 'Owner portal',
   ownerPortalText: 'Today, calendar, bookings, and statements',
   partnerPortal: 'Partner portal',

@@ -8,7 +8,7 @@ export const de = translation<typeof bookingWords>({
   payNow: 'Bei Ihrer Unterschrift',
   payToday: 'Heute, {date}',
   payThen:
-    '{days, plural, =0 {Auf demselben Weg} one {Auf demselben Weg, # Tag vor Ihrer Anreise} other {Auf demselben Weg, # Tage vor Ihrer Anreise}}',
+    '{days, plural, =0 {Wird automatisch abgebucht} one {Wird automatisch # Tag vor Ihrer Anreise abgebucht} other {Wird automatisch # Tage vor Ihrer Anreise abgebucht}}',
   paid: 'Bezahlt',
   failed: 'Karte abgelehnt. Zahlen Sie jetzt.',
   due: 'Jetzt fällig',

@@ -8,7 +8,7 @@ export const es = translation<typeof bookingWords>({
   payNow: 'Al firmar',
   payToday: 'Hoy, {date}',
   payThen:
-    '{days, plural, =0 {De la misma manera} one {De la misma manera, # día antes de llegar} other {De la misma manera, # días antes de llegar}}',
+    '{days, plural, =0 {Cobro automático} one {Cobro automático # día antes de la llegada} other {Cobro automático # días antes de la llegada}}',
   paid: 'Pagado',
   failed: 'Tarjeta rechazada. Pague ahora.',
   due: 'Por pagar ahora',

@@ -8,7 +8,7 @@ export const fr = translation<typeof bookingWords>({
   payNow: 'À la signature',
   payToday: 'Aujourd’hui, {date}',
   payThen:
-    '{days, plural, =0 {De la même façon} one {De la même façon, # jour avant votre arrivée} other {De la même façon, # jours avant votre arrivée}}',
+    '{days, plural, =0 {Débit automatique} one {Débit automatique # jour avant votre arrivée} other {Débit automatique # jours avant votre arrivée}}',
   paid: 'Payé',
   failed: 'Carte refusée. Payez maintenant.',
   due: 'À régler maintenant',

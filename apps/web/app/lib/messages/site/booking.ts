@@ -7,7 +7,7 @@ export const bookingWords = area({
   payNow: 'When you sign',
   payToday: 'Today, {date}',
   payThen:
-    '{days, plural, =0 {Charged the same way} one {Charged the same way # day before arrival} other {Charged the same way # days before arrival}}',
+    '{days, plural, =0 {Charged automatically} one {Charged automatically # day before arrival} other {Charged automatically # days before arrival}}',
   paid: 'Paid',
   failed: 'Card declined. Pay now.',
   due: 'Due now',

@@ -16,7 +16,8 @@ export const de = translation<typeof checkoutWords>({
   clockOver: 'Die Zeit ist abgelaufen',
   heldUntil: 'Freigehalten bis {moment}',
   nothingChosen: 'Wählen Sie zuerst ein Haus und Reisedaten',
-  nothingChosenText: 'Die Buchung beginnt auf der Seite eines Hauses, sobald sein Preis feststeht.',
+  nothingChosenText:
+    'Wählen Sie auf der Seite eines Hauses Ihre Reisedaten, um den Preis zu sehen, und buchen Sie dort.',
   findHome: 'Ein Haus finden',
   who: 'Angaben zum Gast',
   done: 'Erledigt',
@@ -61,7 +62,7 @@ export const de = translation<typeof checkoutWords>({
     'Sagt der Eigentümer zu, haben Sie 24 Stunden zum Unterschreiben und Bezahlen. Bis dahin können Sie jederzeit zurücktreten.',
   cannotTravel: 'Dieses Konto kann keine eigenen Reisen buchen',
   forGuest: 'Für einen Gast buchen',
-  forGuestText: 'Sie nennen den Gast; er bekommt den Aufenthalt mit einem Link, unterschreibt und zahlt.',
+  forGuestText: 'Geben Sie die Daten des Gastes ein. Er bekommt einen Link zum Aufenthalt, unterschreibt und zahlt.',
   ownerStays:
     'Blockieren Sie Nächte Ihres eigenen Hauses im Kalender, für sich oder für Reparaturen. Sie zahlen keine Miete.',
   ownerCalendar: 'Nächte blockieren',
@@ -74,7 +75,7 @@ export const de = translation<typeof checkoutWords>({
   paymentLater: '{amount}, sobald Sie unterschrieben haben.',
   paymentLaterAsk: '{amount}, sobald der Eigentümer zugesagt hat und Sie unterschrieben haben.',
   paymentAfterSigning: '{amount}, sobald Sie oben unterschrieben haben.',
-  read: 'Bitte lesen Sie ihn. Er sagt in einfachen Worten, was beide Seiten versprechen.',
+  read: 'Bitte lesen Sie ihn genau. Er erklärt in einfachen Worten, was Sie und der Eigentümer vereinbaren.',
   signedName: 'Schreiben Sie Ihren vollen Namen, um zu unterschreiben',
   signedNameMissing: 'Schreiben Sie Ihren vollen Namen',
   confirmAge: 'Ich bin bei der Anreise mindestens {age} Jahre alt.',
@@ -189,6 +190,6 @@ export const de = translation<typeof checkoutWords>({
   dueStay: 'Der Aufenthalt',
   dueNow: 'Jetzt fällig',
   noBooking: 'Wählen Sie zuerst einen Aufenthalt',
-  noBookingText: 'Eine Zahlung beginnt auf der Seite eines Aufenthalts, den Sie gebucht haben.',
+  noBookingText: 'Öffnen Sie einen Ihrer Aufenthalte, um zu zahlen.',
   yourTrips: 'Ihre Reisen',
 })

@@ -16,7 +16,7 @@ export const checkoutWords = area({
   heldUntil: 'Held until {moment}',
 
   nothingChosen: 'Choose a home and dates first',
-  nothingChosenText: 'Checkout starts on a home’s page, once you see the price.',
+  nothingChosenText: 'Choose dates on a home’s page to see the price, then book from there.',
   findHome: 'Find a home',
 
   who: 'Guest details',
@@ -60,8 +60,8 @@ export const checkoutWords = area({
 
   cannotTravel: 'This account can’t book its own trips',
   forGuest: 'Book for a guest',
-  forGuestText: 'Name the guest. They get a link to the stay, then sign and pay.',
-  ownerStays: 'Block nights at your own home in its calendar, for an owner stay or repairs. You pay no rent.',
+  forGuestText: 'Enter your guest’s details. They get a link to the stay, then sign and pay.',
+  ownerStays: 'To stay at your own home or schedule repairs, block the nights in its calendar. You pay no rent.',
   ownerCalendar: 'Block nights',
   otherStays: 'To stay as a guest, log out and use a renter account, or contact us.',
 
@@ -73,7 +73,7 @@ export const checkoutWords = area({
   paymentLaterAsk: '{amount}, after the owner accepts and you sign.',
   paymentAfterSigning: '{amount}, after you sign above.',
 
-  read: 'Read it carefully. It says in plain words what you and the owner agree to.',
+  read: 'Read it carefully. It explains in plain language what you and the owner agree to.',
   signedName: 'Type your full name to sign',
   signedNameMissing: 'Type your full name',
   confirmAge: 'I’ll be at least {age} years old on arrival.',
@@ -114,7 +114,7 @@ export const checkoutWords = area({
   securityCodeHint: 'On the back of the card',
   billingZip: 'Billing ZIP',
   zipInvalid: 'Enter the ZIP or postal code of your card’s billing address',
-  cardsTaken: 'We take {brands}',
+  cardsTaken: 'We accept {brands}',
   express: 'Express checkout',
   orByCard: 'or pay by card',
   payWith: 'Pay with {wallet}',
@@ -125,8 +125,8 @@ export const checkoutWords = area({
   expiresPast: 'This card has expired',
   codeInvalid: 'Enter 3 digits',
   pay: 'Pay {amount}',
-  payNote: 'You see the confirmation here right away and get it by email.',
-  laterNote: '{amount} is charged to the same card on {date}. We email you first.',
+  payNote: 'You’ll see the confirmation here right away and get it by email.',
+  laterNote: '{amount} is charged to the same card on {date}. We’ll email you first.',
   declinedAt: 'Declined at {time}. Try again or use another card.',
   declined: 'Your bank declined this card',
   declinedText:
@@ -137,7 +137,7 @@ export const checkoutWords = area({
   inputSaved: 'Everything you entered is still here.',
   noAnswer: 'No response from the card company yet',
   askingAgain: 'We’re checking again. You won’t be charged twice.',
-  stillNoAnswer: 'You won’t be charged twice. Try again in a moment and we pick up where we left off.',
+  stillNoAnswer: 'You won’t be charged twice. Try again in a moment, and we’ll pick up where we left off.',
   refused: 'The payment didn’t go through',
   bankWaits: 'Your bank needs your approval',
   bankWaitsText: 'Approve the payment at your bank to complete it. Or use another card.',
@@ -158,7 +158,7 @@ export const checkoutWords = area({
   takeNew: 'Continue with {price}',
   asking: 'Loading price',
   notAgain: 'These nights are no longer available',
-  over: 'Your hold has ended',
+  over: 'Your hold has expired',
   overText: 'If the nights are still open, you can hold them again. Everything you entered is saved.',
   overWithdrawn: 'You released these nights',
   takeAgain: 'Hold the nights again for {price}',
@@ -186,7 +186,7 @@ export const checkoutWords = area({
   dueStay: 'Your stay',
   dueNow: 'Due now',
   noBooking: 'Choose a stay first',
-  noBookingText: 'Payments start on the page of a stay you’ve booked.',
+  noBookingText: 'Open one of your stays to make a payment.',
   yourTrips: 'Your trips',
 })
 

@@ -9,6 +9,6 @@ export const de = translation<typeof formWords>({
   couldNotComplete: 'Die Anfrage konnte nicht ausgeführt werden',
   optional: 'Freiwillig',
   movedTitle: 'Bitte sehen Sie noch einmal nach',
-  moved: '„{label}“ ist jetzt {value}, das Nächste, was möglich ist. Es wurde noch nichts gesendet.',
-  movedAway: '„{label}“ kann nicht sein, was Sie geschrieben haben. Es wurde noch nichts gesendet.',
+  moved: '„{label}“ ist jetzt {value}, der nächstmögliche Wert. Es wurde noch nichts gesendet.',
+  movedAway: '„{label}“ lässt den eingegebenen Wert nicht zu. Es wurde noch nichts gesendet.',
 })

@@ -9,6 +9,6 @@ export const es = translation<typeof formWords>({
   couldNotComplete: 'No se ha podido completar la solicitud',
   optional: 'Opcional',
   movedTitle: 'Mírelo otra vez, por favor',
-  moved: '«{label}» es ahora {value}, lo más cercano posible. Todavía no se ha enviado nada.',
-  movedAway: '«{label}» no puede ser lo que ha escrito. Todavía no se ha enviado nada.',
+  moved: 'Hemos cambiado «{label}» a {value}, el valor posible más cercano. Todavía no se ha enviado nada.',
+  movedAway: '«{label}» no admite el valor que ha escrito. Todavía no se ha enviado nada.',
 })

@@ -9,6 +9,6 @@ export const fr = translation<typeof formWords>({
   couldNotComplete: 'La demande n’a pas pu aboutir',
   optional: 'Facultatif',
   movedTitle: 'Merci de regarder encore une fois',
-  moved: '« {label} » vaut maintenant {value}, le plus proche possible. Rien n’a encore été envoyé.',
-  movedAway: '« {label} » ne peut pas être ce que vous avez écrit. Rien n’a encore été envoyé.',
+  moved: '« {label} » vaut maintenant {value}, la valeur possible la plus proche. Rien n’a encore été envoyé.',
+  movedAway: '« {label} » n’accepte pas la valeur saisie. Rien n’a encore été envoyé.',
 })

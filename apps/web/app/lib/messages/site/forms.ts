@@ -8,6 +8,6 @@ export const formWords = area({
   couldNotComplete: 'Could not complete request',
   optional: 'Optional',
   movedTitle: 'Check your entry',
-  moved: 'We changed “{label}” to {value}, the closest possible value. Nothing was sent yet.',
-  movedAway: '“{label}” can’t have the value you entered. Nothing was sent yet.',
+  moved: 'We changed “{label}” to {value}, the closest possible value. Nothing has been sent yet.',
+  movedAway: '“{label}” doesn’t accept the value you entered. Nothing has been sent yet.',
 })

@@ -32,7 +32,10 @@ export const homeWords = area({
     lakefront: { title: 'A landing of your own', text: 'Swim before breakfast; the canoe is tied to the dock.' },
     long_table: { title: 'One long table', text: 'Everyone sits down together. Ten chairs or more, all matching.' },
     pool: { title: 'Water, warmed', text: 'A pool you can see from the kitchen, and somewhere dry to read beside it.' },
-    fireplace: { title: 'Worth the rain', text: 'A fireplace, a library shelf and a door that shuts out the weather.' },
+    fireplace: {
+      title: 'Worth the rain',
+      text: 'A fireplace, a library shelf, and a door that shuts out the weather.',
+    },
     vineyard_view: { title: 'Between the rows', text: 'Vines to the terrace, and a different view every week.' },
   },
   storyTitle: 'Someone stays up until the last boat is in',

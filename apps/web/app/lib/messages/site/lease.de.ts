@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { leaseWords } from './lease.ts'
 
 export const de = translation<typeof leaseWords>({
-  lead: 'Ganze Monate am Meer, vom Ersten zum Ersten. Wählen Sie, wann und wie lange: Jeder Preis ist der des ganzen Aufenthalts, mit allen unseren Gebühren.',
+  lead: 'Monatsweise am Meer wohnen, jeweils ab dem Ersten. Jeder Preis gilt für den ganzen Aufenthalt, mit allen Gebühren.',
   months: 'Wie lange',
   month: '{number, plural, one {# Monat} other {# Monate}}',
   from: 'Ab',
@@ -13,7 +13,7 @@ export const de = translation<typeof leaseWords>({
   start: '{month}: {homes, plural, =0 {keines} one {# Haus} other {# Häuser}}',
   found:
     '{homes, plural, =0 {Kein Haus ist {dates} frei.} one {# Haus ist {dates} frei.} other {# Häuser sind {dates} frei.}}',
-  none: 'Vielleicht geht ein anderer Monat: Die Zahlen oben sagen, wann etwas frei ist. Oder fragen Sie uns: Manche vermieten länger, als ihr Kalender sagt.',
+  none: 'Versuchen Sie einen anderen Monat: Die Liste oben zeigt, wann etwas frei ist. Oder fragen Sie uns: Manche Eigentümer vermieten länger, als ihr Kalender zeigt.',
   perMonth: '{price} im Monat, mit allen Gebühren,',
   taxes: 'Steuern {amount}',
   noTaxes: 'keine Steuern',

@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { leaseWords } from './lease.ts'
 
 export const es = translation<typeof leaseWords>({
-  lead: 'Meses enteros junto al mar, del día uno al día uno. Elija cuándo y cuánto tiempo: cada precio es el de toda la estancia, con todos nuestros gastos.',
+  lead: 'Estancias por meses junto al mar, a partir del día uno. Cada precio es el de toda la estancia, con todos los gastos.',
   months: 'Cuánto tiempo',
   month: '{number, plural, one {# mes} many {# de meses} other {# meses}}',
   from: 'Desde',
@@ -13,7 +13,7 @@ export const es = translation<typeof leaseWords>({
   start: '{month}: {homes, plural, =0 {ninguna} one {# casa} many {# de casas} other {# casas}}',
   found:
     '{homes, plural, =0 {Ninguna casa está libre: {dates}.} one {# casa está libre: {dates}.} many {# de casas están libres: {dates}.} other {# casas están libres: {dates}.}}',
-  none: 'Quizá otro mes: los números de arriba dicen cuándo hay alguna. O pregúntenos: algunos alquilan más tiempo de lo que dice su calendario.',
+  none: 'Pruebe con otro mes: la lista de arriba muestra cuándo hay casas. O contáctenos: algunos propietarios aceptan estancias más largas de lo que muestra su calendario.',
   perMonth: '{price} al mes, con todos los gastos,',
   taxes: 'impuestos {amount}',
   noTaxes: 'sin impuestos',

@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { leaseWords } from './lease.ts'
 
 export const fr = translation<typeof leaseWords>({
-  lead: 'Des mois entiers au bord de la mer, du premier au premier. Choisissez quand et combien de temps : chaque prix est celui de tout le séjour, tous nos frais compris.',
+  lead: 'Des séjours au mois au bord de la mer, à partir du premier. Chaque prix est celui de tout le séjour, tous frais compris.',
   months: 'Combien de temps',
   month: '{number, plural, one {# mois} many {# de mois} other {# mois}}',
   from: 'À partir de',
@@ -13,7 +13,7 @@ export const fr = translation<typeof leaseWords>({
   start: '{month} : {homes, plural, =0 {aucune} one {# maison} many {# de maisons} other {# maisons}}',
   found:
     '{homes, plural, =0 {Aucune maison n’est libre : {dates}.} one {# maison est libre : {dates}.} many {# de maisons sont libres : {dates}.} other {# maisons sont libres : {dates}.}}',
-  none: 'Un autre mois, peut-être : les nombres ci-dessus disent quand. Ou demandez-nous : certains louent plus longtemps que leur calendrier ne le dit.',
+  none: 'Essayez un autre mois : la liste ci-dessus montre les disponibilités. Ou contactez-nous : certains propriétaires acceptent des séjours plus longs que leur calendrier ne l’indique.',
   perMonth: '{price} par mois, tous frais compris,',
   taxes: 'taxes {amount}',
   noTaxes: 'sans taxes',

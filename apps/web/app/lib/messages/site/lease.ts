@@ -1,7 +1,7 @@
 import { area } from '../words.ts'
 
 export const leaseWords = area({
-  lead: 'Stay whole months by the sea, from the first to the first. Prices are for the whole stay, fees included.',
+  lead: 'Stay by the sea a month at a time, starting on the first. Prices are for the whole stay, fees included.',
   months: 'How long',
   month: '{number, plural, one {# month} other {# months}}',
   from: 'Starting',
@@ -12,7 +12,7 @@ export const leaseWords = area({
   start: '{month}: {homes, plural, =0 {none} one {# home} other {# homes}}',
   found:
     '{homes, plural, =0 {No homes are available from {dates}.} one {# home is available from {dates}.} other {# homes are available from {dates}.}}',
-  none: 'Try another month: the numbers above show what’s available. Or contact us: some owners rent longer than their calendars show.',
+  none: 'Try another month: the list above shows what’s available. Or contact us: some owners accept longer stays than their calendars show.',
   perMonth: '{price} a month, fees included,',
   taxes: 'taxes {amount}',
   noTaxes: 'no taxes',

@@ -8,7 +8,7 @@ export const de = translation<typeof noResultsWords>({
     '{filters, plural, =0 {Kein Haus passt ({dates}).} one {Kein Haus passt ({dates}).} other {Kein Haus erfüllt alle # Filter ({dates}).}}',
   emptyText: 'Ändern Sie eine dieser Vorgaben, um mehr Häuser zu sehen.',
   emptyNothing: 'Nichts Ähnliches ist frei. Suchen Sie überall.',
-  emptyPairs: 'Kein einzelner Filter steht im Weg. Ändern Sie zwei davon, um diese Häuser zu sehen.',
+  emptyPairs: 'Einen Filter zu entfernen genügt nicht. Ändern Sie zwei, um diese Häuser zu sehen.',
   emptyNearest: 'Kein Haus kommt dieser Suche nahe. Das sind die nächsten.',
   nearest: 'Nächste Häuser',
   datesProblems: {

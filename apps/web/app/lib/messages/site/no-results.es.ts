@@ -8,7 +8,7 @@ export const es = translation<typeof noResultsWords>({
     '{filters, plural, =0 {Ninguna casa encaja ({dates}).} one {Ninguna casa encaja ({dates}).} other {Ninguna casa cumple los # filtros ({dates}).}}',
   emptyText: 'Cambie una de estas condiciones para ver más casas.',
   emptyNothing: 'No hay nada parecido disponible. Busque en todas partes.',
-  emptyPairs: 'Ningún filtro por sí solo lo impide. Cambie dos para ver estas casas.',
+  emptyPairs: 'No basta con quitar un filtro. Cambie dos para ver estas casas.',
   emptyNearest: 'Ninguna casa se acerca a esa búsqueda. Estas son las más próximas.',
   nearest: 'Casas más próximas',
   datesProblems: {

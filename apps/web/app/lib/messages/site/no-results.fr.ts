@@ -8,7 +8,7 @@ export const fr = translation<typeof noResultsWords>({
     '{filters, plural, =0 {Aucune maison ne convient ({dates}).} one {Aucune maison ne convient ({dates}).} other {Aucune maison ne répond aux # filtres ({dates}).}}',
   emptyText: 'Modifiez l’un de ces critères pour voir plus de maisons.',
   emptyNothing: 'Rien d’approchant n’est libre. Cherchez partout.',
-  emptyPairs: 'Aucun filtre seul n’est en cause. Changez-en deux pour voir ces maisons.',
+  emptyPairs: 'Retirer un seul filtre ne suffit pas. Changez-en deux pour voir ces maisons.',
   emptyNearest: 'Aucune maison n’approche cette recherche. Voici les plus proches.',
   nearest: 'Maisons les plus proches',
   datesProblems: {

@@ -6,9 +6,9 @@ export const noResultsWords = area({
   emptyTitleFor:
     '{filters, plural, =0 {No homes are available from {dates}.} one {No homes match your filter from {dates}.} other {No homes match all # filters from {dates}.}}',
   emptyText: 'Change one of these to see more homes.',
-  emptyNothing: 'Nothing close is open. Search everywhere instead.',
-  emptyPairs: 'No single filter is in the way. Change two of them to see these homes.',
-  emptyNearest: 'No home is close to that search. These are the nearest.',
+  emptyNothing: 'Nothing close is available. Search everywhere instead.',
+  emptyPairs: 'Removing one filter isn’t enough. Change two to see these homes.',
+  emptyNearest: 'No homes come close to that search. These are the nearest.',
   nearest: 'Nearest homes',
   datesProblems: {
     past: 'These dates have passed.',

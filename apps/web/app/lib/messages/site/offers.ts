@@ -37,5 +37,6 @@ export const offerWords = area({
   agent: 'Your travel agent',
   agencyTerms: 'Terms of {name}',
   chosenBy: 'Chosen for you by {name}',
-  agentTerms: 'You book with {company}: its price, rental agreement, and cancellation terms apply, as for every guest.',
+  agentTerms:
+    'Your booking is with {company}. Its price, rental agreement, and cancellation terms apply, as they do for every guest.',
 })

@@ -55,7 +55,7 @@ export const de = translation<typeof pagesWords>({
     send: 'Nachricht senden',
     apply: 'Bewerbung senden',
     badEmail: 'Geben Sie eine Adresse wie name@example.com ein.',
-    badLink: 'Geben Sie eine Webadresse ein.',
+    badLink: 'Geben Sie eine Webadresse ein, etwa https://example.com.',
     sent: 'Danke. Ihre Nachricht ist bei unserem Team.',
     sentText: 'Wir haben Ihnen eine Bestätigung geschickt und antworten bald.',
     applied: 'Danke. Wir haben Ihre Bewerbung erhalten.',

@@ -56,7 +56,7 @@ export const es = translation<typeof pagesWords>({
     send: 'Enviar mensaje',
     apply: 'Enviar solicitud',
     badEmail: 'Indique un correo como nombre@example.com.',
-    badLink: 'Indique una dirección web.',
+    badLink: 'Indique una dirección web, como https://example.com.',
     sent: 'Gracias. Nuestro equipo tiene su mensaje.',
     sentText: 'Le hemos enviado una confirmación y responderemos pronto.',
     applied: 'Gracias. Hemos recibido su solicitud.',

@@ -56,7 +56,7 @@ export const fr = translation<typeof pagesWords>({
     send: 'Envoyer le message',
     apply: 'Envoyer la candidature',
     badEmail: 'Indiquez une adresse comme nom@example.com.',
-    badLink: 'Indiquez une adresse web.',
+    badLink: 'Indiquez une adresse web, comme https://example.com.',
     sent: 'Merci. Notre équipe a reçu votre message.',
     sentText: 'Nous vous avons envoyé une confirmation et répondrons bientôt.',
     applied: 'Merci. Nous avons reçu votre candidature.',

@@ -49,7 +49,7 @@ export const pagesWords = area({
     send: 'Send message',
     apply: 'Send application',
     badEmail: 'Enter an email address like name@example.com.',
-    badLink: 'Enter a web address.',
+    badLink: 'Enter a web address like https://example.com.',
     sent: 'Thank you. Your message is with our team.',
     sentText: 'We’ve emailed you a confirmation and will reply soon.',
     applied: 'Thank you. We received your application.',

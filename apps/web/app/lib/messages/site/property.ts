@@ -29,7 +29,7 @@ export const propertyWords = area({
   beds: {
     king: 'king',
     queen: 'queen',
-    double: 'double',
+    double: 'full',
     twin: 'twin',
     bunk: 'bunk',
     sofa: 'sofa bed',
@@ -76,7 +76,7 @@ export const propertyWords = area({
   ask: 'Request to book',
   chooseDates: 'Choose dates to see the price',
   forStay: '{price} for your dates, fees included',
-  notOpen: 'Not open for your dates',
+  notOpen: 'Not available for your dates',
   fromNight: 'a night and up, fees included',
   arrive: 'Check-in from {time} local time',
   leave: 'Check-out by {time} local time',

@@ -162,7 +162,8 @@ export const de = translation<typeof refusalWords>({
   no_payout_account: 'Es gibt noch kein Konto, auf das dieser Eigentümer ausgezahlt werden kann.',
   no_foreign_status:
     'Dieser Partner wird im Ausland bezahlt und hat kein gültiges W-8BEN oder W-8BEN-E hinterlegt. Es wird im Partnerportal unterschrieben.',
-  no_tax_form: 'Das W-9 oder W-8ECI dieses Eigentümers fehlt oder ist abgelaufen: Auszahlungen warten darauf.',
+  no_tax_form:
+    'Das W-9 oder W-8ECI dieses Eigentümers fehlt oder ist abgelaufen. Auszahlungen ruhen, bis es unterschrieben ist.',
   fields_required: 'Bitte füllen Sie die markierten Felder aus',
   email_taken: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich an.',
   already_logged_in: 'Sie sind schon angemeldet. Bitte melden Sie sich ab, bevor Sie ein neues Konto anlegen.',
@@ -232,7 +233,7 @@ export const de = translation<typeof refusalWords>({
   more_than_paid: 'Das ist mehr, als bezahlt und noch nicht erstattet wurde.',
   cannot_merge: 'Diese Konten lassen sich nicht zusammenführen.',
   not_staff: 'Diese Person gehört nicht zum Team.',
-  above_company_limit: 'Die eigene Grenze einer Person ist höchstens die der Firma. Erhöhen Sie zuerst diese.',
+  above_company_limit: 'Die Grenze einer Person darf nicht über der des Unternehmens liegen. Erhöhen Sie zuerst diese.',
   agreement_first: 'Der Vertrag dieses Partners gilt nicht.',
   already_pending: 'Dies wartet bereits auf Freigabe.',
   removed_colleague:
@@ -292,7 +293,7 @@ export const de = translation<typeof refusalWords>({
   invitation_expired:
     'Diese Einladung wurde bereits verwendet oder ist abgelaufen. Melden Sie sich an, oder bitten Sie um eine neue.',
   not_invited: 'Diese Person hat bereits ein Passwort.',
-  role_needed: 'Wählen Sie, was diese Person für das Unternehmen ist.',
+  role_needed: 'Wählen Sie die Rolle dieser Person.',
   vendor_unknown: 'Dieser Dienstleister steht nicht auf der Liste.',
   already_set: 'Diese Person ist bereits als „nicht vermieten“ markiert.',
   do_not_rent: 'Dieser Gast ist als „nicht vermieten“ markiert. Den Grund sehen Sie im Profil.',

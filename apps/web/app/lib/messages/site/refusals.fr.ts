@@ -102,7 +102,8 @@ export const fr = translation<typeof refusalWords>({
   starts_in_past: 'Choisissez aujourd’hui ou une date ultérieure.',
   unknown_area: 'Choisissez une zone où se trouvent des logements.',
   text_missing: 'Rédigez d’abord l’e-mail dans au moins une langue.',
-  audience_changed: 'Entre-temps, plus de personnes recevraient cet e-mail. Vérifiez le nombre et renvoyez.',
+  audience_changed:
+    'Plus de personnes qu’à l’ouverture de la page recevraient cet e-mail. Vérifiez le nombre et renvoyez.',
   unknown_currency: 'Aucune de vos maisons n’a de prix dans cette devise.',
   taxes_over_whole: 'Ensemble, les taxes dépassent ici le prix entier.',
   tax_charged: 'Une taxe est perçue ici. Mettez-y fin ou exemptez le logement.',
@@ -154,7 +155,8 @@ export const fr = translation<typeof refusalWords>({
   no_payout_account: 'Il n’y a pas encore de compte sur lequel payer ce propriétaire.',
   no_foreign_status:
     'Ce partenaire est payé à l’étranger et n’a pas de W-8BEN ou W-8BEN-E valable. Il le signe dans son portail.',
-  no_tax_form: 'Le W-9 ou W-8ECI de ce propriétaire manque ou a expiré : les versements l’attendent.',
+  no_tax_form:
+    'Le W-9 ou W-8ECI de ce propriétaire manque ou a expiré. Les versements sont suspendus jusqu’à sa signature.',
   fields_required: 'Merci de compléter les champs signalés',
   email_taken: 'Un compte existe déjà pour cette adresse. Merci de vous connecter.',
   already_logged_in: 'Vous êtes déjà connecté. Déconnectez-vous avant de créer un nouveau compte.',
@@ -222,7 +224,8 @@ export const fr = translation<typeof refusalWords>({
   more_than_paid: 'C’est plus que ce qui a été payé et pas encore remboursé.',
   cannot_merge: 'Ces comptes ne peuvent pas être fusionnés.',
   not_staff: 'Cette personne n’est pas dans l’équipe.',
-  above_company_limit: 'Le plafond d’une personne est au plus celui de la société. Relevez d’abord celui-ci.',
+  above_company_limit:
+    'Le plafond d’une personne ne peut pas dépasser celui de la société. Relevez d’abord ce dernier.',
   agreement_first: 'L’accord de ce partenaire n’est pas en vigueur.',
   already_pending: 'Ceci attend déjà une approbation.',
   removed_colleague:
@@ -281,7 +284,7 @@ export const fr = translation<typeof refusalWords>({
   email_of_staff: 'Cette adresse appartient à un membre de l’équipe.',
   invitation_expired: 'Cette invitation a déjà servi ou a expiré. Connectez-vous, ou demandez-en une nouvelle.',
   not_invited: 'Cette personne a déjà un mot de passe.',
-  role_needed: 'Choisissez ce qu’est cette personne pour l’entreprise.',
+  role_needed: 'Choisissez le rôle de cette personne.',
   vendor_unknown: 'Ce prestataire n’est pas dans la liste.',
   already_set: 'Cette personne est déjà marquée « ne pas louer ».',
   do_not_rent: 'Ce voyageur est marqué « ne pas louer ». Ouvrez son profil pour voir le motif.',

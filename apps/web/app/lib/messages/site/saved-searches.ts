@@ -4,7 +4,7 @@ export const savedSearchWords = area({
   tellMe: 'Get alerts for new matches',
   saveTitle: 'Save this search',
   saveText:
-    'We email you when a home matches: new, newly open, or at a lower price. Once per home, and again if its price drops 5% or more.',
+    'We’ll email you when a matching home is new, opens up, or drops in price: once per home, and again if its price drops 5% or more.',
   name: 'Name',
   nameMissing: 'Enter a name for this search.',
   howOften: 'Email frequency',

@@ -53,8 +53,8 @@ export const searchWords = area({
   clusterFrom: '{number, plural, one {# home} other {# homes}} here, from {price}. Zoom in',
   pin: '{name}, {price}',
   matchFor:
-    'Best match: the closest fit for {number, plural, one {# guest} other {# guests}}, with the best-rated homes first. Price isn’t counted.',
-  matchAny: 'Best match: best-rated homes first. Add guests to rank by fit. Price isn’t counted.',
+    'Best match: the closest fit for {number, plural, one {# guest} other {# guests}}, with the best-rated homes first. Price isn’t a factor.',
+  matchAny: 'Best match: best-rated homes first. Add guests to rank by fit. Price isn’t a factor.',
   compare: 'Compare',
   compareHome: 'Compare {name}',
   datesUnread: 'Those dates don’t work: check-out must come after check-in. Here are homes without dates.',

@@ -4,7 +4,7 @@ export const stayReasonWords = area({
   not_bookable: 'This home isn’t available to book right now.',
   no_price: 'These dates don’t have a price yet.',
   in_the_past: 'These dates have passed.',
-  advance_notice: 'This home needs advance notice: the first check-in is {earliest}.',
+  advance_notice: 'This home needs advance notice: the earliest check-in is {earliest}.',
   booking_window: 'You can book through {latest}.',
   unavailable: 'Unavailable on {dates}.',
   min_stay: '{min}-night minimum for this check-in.',

@@ -17,6 +17,6 @@ export const staffKeysWords = area({
   acts: 'Actions',
   revoke: 'Revoke key',
   revokeTitle: 'Revoke “{name}”?',
-  revokeText: 'Programs that use this key stop working at once. The reason stands in {holder}’s security log.',
+  revokeText: 'Programs that use this key stop working right away. The reason is recorded in {holder}’s security log.',
   revoked: 'Key revoked',
 })

@@ -100,7 +100,7 @@ export const approvalWords = area({
     payout_account:
       'Payouts to {owner} go to the account ending in {ending}. Account holder: {holder}; name on the W-9: {w9}.',
     merge_people:
-      '{from} becomes part of {person}: stays, homes, messages, and documents move, and nobody logs in to it any more.',
+      '{from} becomes part of {person}: stays, homes, messages, and documents move, and nobody can log in to it anymore.',
     company_accounts:
       'Trust account: {trust} (was {trustBefore}). Operating account: {operating} (was {operatingBefore}). Payment files and transfers use them from then on.',
     permissions: '{person} gets access: {added}.',

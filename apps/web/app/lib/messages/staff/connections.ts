@@ -49,7 +49,7 @@ export const connectionWords = area({
   saveMail: 'Check and save',
   mailSaved: 'Mail server saved. New emails use it.',
   state: 'Status',
-  sandbox: 'Sandbox: cards are not charged',
+  sandbox: 'Sandbox: cards aren’t charged',
   modes: {
     test: 'Connected to Stripe in test mode',
     live: 'Connected to Stripe in live mode',
@@ -95,7 +95,7 @@ export const connectionWords = area({
   files: 'Payment files',
   filesNote: 'Owners are paid by ACH files that your bank takes.',
   achCompanyId: 'ACH company ID',
-  achHint: 'Ten characters from your bank, usually 1 and your employer number. Without it, files name no bank.',
+  achHint: 'Ten characters from your bank, usually 1 and your employer number. Without it, files don’t name a bank.',
   saveBank: 'Save accounts',
   bankSaved: 'Bank accounts saved.',
   bankWaits: 'Waiting for a second administrator. Until then, money moves as before.',

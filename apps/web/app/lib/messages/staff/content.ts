@@ -7,7 +7,7 @@ export const staffContentWords = area({
   count: '{number, plural, one {# document} other {# documents}}',
   newDocument: 'New document',
   settings: 'Topics, authors, and menus',
-  settingsLead: 'What stories are filed under, who writes them, whom brochures are for, and the menus of your site.',
+  settingsLead: 'Story topics and authors, brochure audiences, and the menus of your site.',
   kind: 'Type',
   state: 'Status',
   find: 'Search',

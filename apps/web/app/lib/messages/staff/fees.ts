@@ -9,7 +9,7 @@ export const staffFeesWords = area({
   none: 'No company fees yet',
   noneText: 'Each home charges only its own fees.',
   groupFees: 'Group fees',
-  groupFeesText: 'Set for the homes of a group, in place of the company fee or beside it.',
+  groupFeesText: 'Set for the homes of a group, instead of the company fee or in addition to it.',
   fee: 'Fee',
   codes: {
     cleaning: 'Cleaning',

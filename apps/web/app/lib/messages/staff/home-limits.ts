@@ -14,7 +14,7 @@ export const homeLimitsWords = area({
   wider: 'They see more homes than before. A second administrator has to approve it.',
   saved: 'Homes saved',
   sent: 'Sent for approval',
-  waits: 'A change of access waits for a second administrator.',
+  waits: 'A change of access is waiting for a second administrator.',
   choose: 'All homes',
   chosen: '{count, plural, one {# group} other {# groups}}',
   homes: '{number, plural, one {# home} other {# homes}}',

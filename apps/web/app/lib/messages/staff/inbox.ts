@@ -40,7 +40,7 @@ export const staffInboxWords = area({
   waiting: 'Waiting since {time}',
   due: 'Due {time}',
   gone: 'This item is no longer in the inbox',
-  goneText: 'It was resolved meanwhile. Choose another item.',
+  goneText: 'It was resolved in the meantime. Choose another item.',
   back: 'Back to the list',
   assignee: 'Assigned to',
   nobody: 'Nobody',

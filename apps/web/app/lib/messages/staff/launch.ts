@@ -61,7 +61,7 @@ export const launchWords = area({
       text: 'The trust account that holds guests’ money and pays owners, and your operating account.',
     },
     destination: { title: 'First destination', text: 'The first place where you manage a home.' },
-    levels: { title: 'Service levels', text: 'The plans owners choose from, with commission and what each includes.' },
+    levels: { title: 'Service levels', text: 'The levels owners choose from, with commission and what each includes.' },
     policies: {
       title: 'Cancellation policies',
       text: 'What guests get back when they cancel. Use ours, or write your own.',
@@ -84,7 +84,7 @@ export const launchWords = area({
   details: {
     outbox: 'No mail server: emails stay in the outbox.',
     smtp: 'Mail server configured.',
-    sandbox: 'Sandbox: cards are not charged.',
+    sandbox: 'Sandbox: cards aren’t charged.',
     stripe_test: 'Connected to Stripe in test mode.',
     stripe_live: 'Connected to Stripe in live mode.',
     stripe_refused: 'Stripe rejected these keys. Enter new ones.',

@@ -7,7 +7,7 @@ export const limitsWords = area({
   company: 'Company: {company}',
   saved: 'Limits saved',
   sent: 'Sent for a second administrator’s approval',
-  waits: 'A change of these limits waits for approval.',
+  waits: 'A change of these limits is waiting for approval.',
   tightens: 'Takes effect immediately: these limits go down.',
   loosens: 'This lets them do more alone: {changes}. A second administrator needs to approve it.',
   tooMuch: 'At most the company’s limit, {most}.',

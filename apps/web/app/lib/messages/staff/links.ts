@@ -36,7 +36,7 @@ export const staffLinksWords = area({
   copy: 'Copy',
   copyOf: 'Copy {link}',
   qr: 'QR code',
-  qrOf: 'QR code of {link}',
+  qrOf: 'QR code for {link}',
   withdraw: 'Disable',
   withdrawTitle: 'Disable {link}?',
   withdrawText: 'The link stops working everywhere, including in print. This can’t be undone.',

@@ -65,7 +65,7 @@ export const mergeWords = area({
     payout_accounts_differ: 'Their payout accounts differ. Remove the wrong one first.',
     tax_ids_differ: 'Their tax forms have different taxpayer numbers.',
     both_partners: 'Both are partners with their own code or agency: {names}.',
-    pending_approval: 'Something about the merged account waits for approval. Decide that first.',
+    pending_approval: 'Something about the merged account is waiting for approval. Decide that first.',
   },
   keepOther: 'Keep that account',
   consequence: 'What happens',

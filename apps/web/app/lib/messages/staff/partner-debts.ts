@@ -11,7 +11,7 @@ export const partnerDebtWords = area({
   unpaid: 'Unpaid commissions',
   unpaidOf: 'Unpaid commissions: {amount}',
   owed: 'Owed',
-  ended: 'No agreement in force',
+  ended: 'No active agreement',
   waits: 'Waits for a second approver',
   acts: 'Actions',
   repayment: 'Record repayment',

@@ -23,7 +23,7 @@ export const staffPartnerReportWords = area({
   byPartner: 'By partner',
   byMonth: 'By month',
   none: 'Nothing in these months',
-  noneText: 'Clicks, bookings and commissions of partners appear here.',
+  noneText: 'Partners’ clicks, bookings, and commissions appear here.',
   figures: {
     clicks: 'Clicks',
     quotes: 'Quotes',
@@ -36,10 +36,10 @@ export const staffPartnerReportWords = area({
   otherCurrencies: 'Commissions in other currencies are left out: {currencies}.',
   definitions: 'How figures are computed',
   defined: {
-    clicks: 'Clicks: openings of a partner’s links, without robots.',
+    clicks: 'Clicks: visits through a partner’s links, excluding bots.',
     quotes: 'Quotes: prices that guests of a link asked for.',
     bookings: 'Bookings: made in the month through a code, or in a home the partner referred, and not canceled since.',
-    rent: 'Rent: of these bookings, after discounts, without fees and taxes, as of now.',
+    rent: 'Rent: for these bookings, after discounts, excluding fees and taxes, as of now.',
     earned: 'Commission earned: what became the partner’s in the month, less what was reversed in it.',
     paid: 'Commission paid: what was paid out in the month, less what was recovered.',
   },

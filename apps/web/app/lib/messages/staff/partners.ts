@@ -59,6 +59,6 @@ export const staffPartnersWords = area({
   report: 'Partner report',
   agreementFirst: 'Their agreement comes first',
   agreementFirstText:
-    'A code brings guests once the partner’s agreement is in force. Send it with this code and rate from their application, or resume the application if it is paused.',
+    'A code brings guests once the partner’s agreement is active. Send it with this code and rate from their application, or resume the application if it is paused.',
   openApplications: 'Open applications',
 })

@@ -80,5 +80,5 @@ export const staffPeopleWords = area({
   create: 'Add and invite',
   createOnly: 'Add person',
   created: 'Person added',
-  waits: 'Permissions wait for a second administrator.',
+  waits: 'Permissions are waiting for a second administrator.',
 })

@@ -37,7 +37,7 @@ export const staffPersonWords = area({
   banTitle: 'Do not rent',
   ban: 'Mark as do not rent',
   banText:
-    'No new booking or request can be accepted from this person. They see a neutral message; only staff see the reason. Existing stays are not changed.',
+    'No new booking or request can be accepted from this person. They see a neutral message; only staff see the reason. Existing stays don’t change.',
   banned: 'Do not rent: {reason}',
   bannedBy: 'Set by {name}, {at}',
   lift: 'Remove flag',
@@ -112,7 +112,7 @@ export const staffPersonWords = area({
   deactivate: 'Deactivate account',
   deactivateTitle: 'Deactivate {name}?',
   deactivateText:
-    'Every session ends at once, API keys are revoked, and they can’t log in. Homes, stays, and money stay as they are.',
+    'Every session ends right away, API keys are revoked, and they can’t log in. Homes, stays, and money stay as they are.',
   reactivate: 'Reactivate account',
   reactivateTitle: 'Reactivate {name}?',
   reactivateText: 'They can log in again with their password.',

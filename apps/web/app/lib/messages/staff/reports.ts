@@ -39,14 +39,14 @@ export const staffReportWords = area({
   },
   definitions: 'How figures are computed',
   defined: {
-    rent: 'Rent: price of the nights after discounts, before commission, without fees and taxes. Counted night by night, at the price and dates each stay has now.',
+    rent: 'Rent: price of the nights after discounts, before commission, excluding fees and taxes. Counted night by night, at the price and dates each stay has now.',
     nights:
       'All nights: nights of homes from the day they were published. Homes no longer in service count from their first stay to their last.',
     gross: 'Gross occupancy: paid and owner nights, of all nights.',
     available:
       'Occupancy of available nights: paid nights, of all nights without owner stays, repairs, closures, and turnovers.',
     paid: 'Paid occupancy: paid nights, of all nights.',
-    adr: 'ADR: rent per paid night. Owner stays are not counted.',
+    adr: 'ADR: rent per paid night. Owner stays aren’t counted.',
     revPar: 'RevPAR: rent per available night.',
     pace: 'On the books: sold for the period by today. Last year: sold for the same dates by this day a year ago.',
     pickup: 'Pickup: what was booked in the last days, less what was canceled.',

@@ -11,7 +11,7 @@ export const bankPaymentWords = area({
   returnedBefore: 'A bank payment for this stay was already returned',
   termsTitle: 'How paying by bank works',
   termDays: 'The payment takes up to {days} business days and clears by {until}.',
-  termNights: 'We hold your nights meanwhile. Your stay is confirmed when the payment clears.',
+  termNights: 'We hold your nights in the meantime. Your stay is confirmed when the payment clears.',
   termNightsReturn:
     'If your bank returns it, you have {hours} hours to pay by card. After that, we release the nights.',
   termLaterReturn:

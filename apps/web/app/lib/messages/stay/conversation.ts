@@ -55,7 +55,7 @@ export const talkWords = area({
     count: 'you’ve reached the limit of 6 files',
   },
   quoted: 'Show quoted text',
-  leftOut: 'Not taken: {names}. The original email has them.',
+  leftOut: 'Not included: {names}. They’re in the original email.',
   otherAddress: 'From {address}, which isn’t this person’s address. Only the team sees it.',
   channels: { email: 'by email', text: 'by text message' },
 })

@@ -16,7 +16,7 @@ export const jobCostsWords = area({
   markup: 'Markup',
   charge: 'Charge',
   total: 'Total',
-  uninsured: 'This vendor’s insurance on file ends before the day of the job.',
+  uninsured: 'This vendor’s insurance on file expires before the job.',
   byTeam: 'Our team',
   bidOf: 'Bid {number}',
   asksOwner: 'Needs owner approval',

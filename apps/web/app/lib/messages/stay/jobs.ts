@@ -28,6 +28,6 @@ export const jobWords = area({
   checklist: 'Checklist',
   doneOf: '{done} of {all} done',
   doneAt: 'Done {moment}',
-  insuranceEnded: 'The vendor’s insurance on file ends before the job: {day}.',
+  insuranceEnded: 'The vendor’s insurance on file expires before the job, on {day}.',
   toBooking: 'Booking {number}',
 })

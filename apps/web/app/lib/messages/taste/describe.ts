@@ -13,7 +13,7 @@ export const describeWords = area({
   linkHint: 'A page or picture you like. We read it once.',
   addLink: 'Add another link',
   privacy:
-    'We save the profile at a private address; delete it any time. An AI service may read what you enter, so leave out names and anything private.',
+    'We save the profile at a private address; delete it anytime. An AI service may read what you enter, so leave out names and anything private.',
   send: 'Show my profile',
   noScript: 'This needs JavaScript, which is off in your browser. Choosing photos works without it.',
   badLink: 'Enter an address that starts with https://',
@@ -22,7 +22,7 @@ export const describeWords = area({
   notes: 'Your words and links',
   linkState: {
     read: 'Link {number}',
-    unreachable: 'Link {number}: the page didn’t answer',
+    unreachable: 'Link {number}: the page didn’t respond',
     no_page: 'Link {number}: not a web page or picture',
     closed: 'Link {number}: not a public address',
   },
@@ -32,7 +32,7 @@ export const describeWords = area({
   },
   said: {
     words: 'You wrote “{quote}”',
-    wordsUnquoted: 'From words that were written',
+    wordsUnquoted: 'From the description',
     page: 'Link {number} says “{quote}”',
     pageUnquoted: 'From a linked page',
     picture: 'The picture of link {number} shows: {quote}',

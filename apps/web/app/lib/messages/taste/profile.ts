@@ -9,10 +9,10 @@ export const profileWords = area({
   confidence: {
     few: 'First impression: {taken, plural, =0 {you picked no photos} one {you picked one photo} other {you picked # photos}}, too few to be sure.',
     mixed:
-      'Not sure yet. With one choice left out at a time, the rest predicted it {right} of {of} times; chance is about {chance}. Your choices point in different directions.',
+      'Not sure yet. When we left out one choice at a time, the others predicted it {right} of {of} times; chance alone gets about {chance}. Your choices point in different directions.',
     stated: 'Based on what you wrote and linked.',
-    fair: 'Fairly sure. With one choice left out at a time, the rest predicted it {right} of {of} times; chance is about {chance}.',
-    sure: 'Very sure. With one choice left out at a time, the rest predicted it {right} of {of} times; chance is about {chance}.',
+    fair: 'Fairly sure. When we left out one choice at a time, the others predicted it {right} of {of} times; chance alone gets about {chance}.',
+    sure: 'Very sure. When we left out one choice at a time, the others predicted it {right} of {of} times; chance alone gets about {chance}.',
   },
   passed: '{passed, plural, one {You skipped one step.} other {You skipped # steps.}}',
   palette: 'Color palette',
@@ -20,7 +20,7 @@ export const profileWords = area({
   pictures: 'Photos you picked',
   toward: 'You like',
   away: 'You passed over',
-  noLeans: 'No trait stands out from chance. More choices may show more.',
+  noLeans: 'No trait stands out from chance yet. More choices may reveal more.',
   grades: { slight: 'slight', fair: 'moderate', clear: 'clear' },
   evidence: {
     mark: 'Picked in {taken} of {shown} steps that showed it',

@@ -4,7 +4,8 @@ import { area } from '../words.ts'
 export const savedProfileWords = area({
   failed: 'Something went wrong',
   keep: 'Save this profile',
-  keepText: 'For now, only this page’s address holds your profile. Save it to get its own page and share it.',
+  keepText:
+    'For now, your profile exists only in this page’s address. Save it to give it a page of its own and share it.',
   keepOwnText: 'Save it to your account and find it with your trips.',
   noScript: 'Saving needs JavaScript, which is off in your browser. This page’s address also brings you back here.',
   again: 'Start over',
@@ -46,7 +47,7 @@ export const savedProfileWords = area({
   yours: 'Which home matches your style?',
   yoursText: 'Ten sets of four photos, about two minutes. Nothing is saved until you save it.',
   none: 'You don’t have an aesthetic profile yet',
-  noneText: 'Choose among photos of our homes to see what your choices share and which homes match.',
+  noneText: 'Choose from photos of our homes to see what your choices share and which homes match.',
   earlier: 'Earlier profiles',
   earlierText: 'We use the newest. The others stay until you delete them.',
   open: 'Open',

@@ -4,7 +4,7 @@ import { area } from '../words.ts'
 export const styleStepWords = area({
   startTitle: 'Find homes that match your style',
   startMeta:
-    'Choose among photos of homes you can stay in: ten steps, about two minutes. See what your choices have in common and which homes match.',
+    'Choose from photos of homes you can stay in: ten steps, about two minutes. See what your choices have in common and which homes match.',
   startLead:
     'Ten sets of four photos of homes you can stay in. Each time, pick the one you’d rather walk into. We show what your choices share and which homes match.',
   points: [

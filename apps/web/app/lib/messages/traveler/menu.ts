@@ -8,6 +8,6 @@ export const travelerMenuWords = area({
   questions: 'Questions',
   feedback: 'Feedback',
   invoices: 'Invoices',
-  taste: 'Style profile',
+  taste: 'Aesthetic profile',
   profile: 'Profile',
 })

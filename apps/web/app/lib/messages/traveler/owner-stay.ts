@@ -4,7 +4,7 @@ import { area } from '../words.ts'
 export const ownerStayWords = area({
   title: '{host} invites you to {home}',
   later: 'Door code and Wi-Fi appear here from {when}.',
-  noAccess: '{host} tells you how to get in.',
+  noAccess: '{host} will tell you how to get in.',
   rules: 'House rules',
   keep: 'This link is yours. Don’t share it: it shows how to get in.',
   gone: 'This link doesn’t work anymore',

@@ -9,7 +9,7 @@ export const paymentRequestWords = area({
   agreeOther: 'Approve and pay with another card',
   cardText: '{card} is charged within 15 minutes. The amount is added to your stay’s price under its terms.',
   otherText: 'The amount is added to your stay’s price under its terms. You pay it on the next page.',
-  accepted: 'You approved this. Your stay’s page shows what is due.',
+  accepted: 'You approved this. Your stay’s page shows what’s due.',
   withdrawn: 'This request was withdrawn. Nothing is due.',
   canceled: 'This charge was canceled and removed from your stay’s price.',
   late: 'You can no longer approve this request. Message the team.',

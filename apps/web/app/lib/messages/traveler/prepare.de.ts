@@ -28,7 +28,7 @@ export const de = translation<typeof prepareWords>({
   keys: 'Zugang',
   keysLater: 'Ihre Zugangsdaten erscheinen hier ab {moment}, Ortszeit des Hauses, bis zur Abreise.',
   keysHeld: 'Eine Zahlung ist noch offen. Die Zugangsdaten erscheinen hier, sobald sie bezahlt ist.',
-  keysNone: 'Jemand empfängt Sie am Haus. Wegen der Uhrzeit schreiben wir Ihnen eine E-Mail.',
+  keysNone: 'Jemand empfängt Sie am Haus. Die Uhrzeit stimmen wir per E-Mail mit Ihnen ab.',
   keysUntil: 'Für Sie und Ihre Mitreisenden, bis {moment}. Nicht auf diesem Gerät gespeichert.',
   door: 'Türcode',
   wifi: 'WLAN',

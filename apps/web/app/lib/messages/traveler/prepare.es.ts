@@ -28,7 +28,7 @@ export const es = translation<typeof prepareWords>({
   keys: 'Acceso',
   keysLater: 'Sus datos de acceso aparecen aquí desde {moment}, hora local de la casa, hasta su salida.',
   keysHeld: 'Queda un pago pendiente. Los datos de acceso aparecen aquí cuando se pague.',
-  keysNone: 'Alguien le recibe en la casa. Le escribiremos un correo sobre la hora.',
+  keysNone: 'Alguien le recibe en la casa. Le escribiremos un correo para acordar la hora.',
   keysUntil: 'Para usted y su grupo, hasta {moment}. No se guarda en este dispositivo.',
   door: 'Código de la puerta',
   wifi: 'Red Wi-Fi',

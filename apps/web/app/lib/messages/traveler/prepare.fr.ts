@@ -29,7 +29,7 @@ export const fr = translation<typeof prepareWords>({
   keysLater:
     'Vos informations d’accès apparaissent ici à partir du {moment}, heure locale de la maison, jusqu’à votre départ.',
   keysHeld: 'Un paiement est encore dû. Les informations d’accès apparaissent ici une fois réglé.',
-  keysNone: 'Quelqu’un vous accueille à la maison. Nous vous écrirons au sujet de l’heure.',
+  keysNone: 'Quelqu’un vous accueille à la maison. Nous vous écrirons pour convenir de l’heure.',
   keysUntil: 'Pour vous et votre groupe, jusqu’au {moment}. Non enregistré sur cet appareil.',
   door: 'Code de la porte',
   wifi: 'Réseau Wi-Fi',

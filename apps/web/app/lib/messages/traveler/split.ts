@@ -42,7 +42,7 @@ export const splitWords = area({
   pay: 'Pay {amount}',
   rest: 'Pay the rest yourself',
   part: 'Pay part of it now',
-  partText: 'Pays your earliest due date first, so your card is charged less later.',
+  partText: 'Goes toward your next due date, so less is charged to your card later.',
   partAmount: 'Amount',
   partNote: 'Charged to this card now.',
   partPaid: 'Thank you, your payment went through',

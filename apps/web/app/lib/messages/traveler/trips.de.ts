@@ -53,9 +53,9 @@ export const de = translation<typeof travelerWords>({
     payText: 'Der Aufenthalt ist bestätigt, sobald die Zahlung eingeht.',
     paid: '{amount} bezahlt',
     later: '{date}: {amount}',
-    laterText: 'Wird auf demselben Weg abgebucht. Vorher senden wir Ihnen eine E-Mail.',
+    laterText: 'Wird automatisch abgebucht. Vorher senden wir Ihnen eine E-Mail.',
     overdue: '{amount} sind fällig',
-    dueText: 'Zahlen Sie jetzt, sonst wird es heute auf demselben Weg abgebucht.',
+    dueText: 'Zahlen Sie jetzt, sonst wird der Betrag heute automatisch abgebucht.',
     graceText:
       'Ihre Zahlung wurde abgelehnt. Hinterlegen Sie bis {until} eine andere Karte, sonst wird der Aufenthalt nach seinen Bedingungen storniert.',
     overdueText: 'Ihre Zahlung wurde abgelehnt. Zahlen Sie jetzt.',
@@ -76,7 +76,7 @@ export const de = translation<typeof travelerWords>({
   todoPart:
     '{number, plural, =0 {Erste Zahlung} =1 {Zweite Zahlung} =2 {Dritte Zahlung} =3 {Vierte Zahlung} other {Zahlung}}',
   todoAfter: '{amount}, sobald Sie unterschrieben haben',
-  todoLater: '{amount}, auf demselben Weg am {date}. Nichts zu tun.',
+  todoLater: '{amount}, automatische Abbuchung am {date}. Nichts zu tun.',
   actSign: 'Lesen und unterschreiben',
   actPay: 'Jetzt bezahlen',
   payDue: '{amount} jetzt zahlen',

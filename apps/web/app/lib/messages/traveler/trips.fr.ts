@@ -53,9 +53,9 @@ export const fr = translation<typeof travelerWords>({
     payText: 'Le séjour est confirmé à réception du paiement.',
     paid: '{amount} payés',
     later: '{date} : {amount}',
-    laterText: 'Débités de la même façon. Nous vous enverrons d’abord un e-mail.',
+    laterText: 'Débités automatiquement. Nous vous enverrons d’abord un e-mail.',
     overdue: '{amount} à régler',
-    dueText: 'Payez maintenant, sinon le montant est débité aujourd’hui de la même façon.',
+    dueText: 'Payez maintenant, sinon le montant sera débité automatiquement aujourd’hui.',
     graceText:
       'Le paiement a été refusé. Ajoutez une autre carte d’ici le {until}, sinon le séjour est annulé selon ses conditions.',
     overdueText: 'Le paiement a été refusé. Réglez-le maintenant.',
@@ -76,7 +76,7 @@ export const fr = translation<typeof travelerWords>({
   todoPart:
     '{number, plural, =0 {Premier paiement} =1 {Deuxième paiement} =2 {Troisième paiement} =3 {Quatrième paiement} other {Paiement}}',
   todoAfter: '{amount}, une fois que vous aurez signé',
-  todoLater: '{amount}, de la même façon le {date}. Rien à faire.',
+  todoLater: '{amount}, débités automatiquement le {date}. Rien à faire.',
   actSign: 'Lire et signer',
   actPay: 'Payer maintenant',
   payDue: 'Payer {amount} maintenant',
