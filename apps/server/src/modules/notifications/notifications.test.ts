@@ -146,7 +146,7 @@ describe('emails about a booking', () => {
     expect(mail?.text).toContain('Retained under the policy: $')
     const [notification] = await to(owner)
     expect(notification?.subject).toBe('Marram House: the booking from Fri, Jul 2, 2027 was canceled')
-    expect(notification?.text).toContain('the guest canceled booking')
+    expect(notification?.text).toContain('the guest canceled Ada Quill’s booking')
   })
 
   it('tell the guest and the owner about a no-show, and what it means', async () => {
@@ -170,7 +170,7 @@ describe('emails about a booking', () => {
     const [mail] = await to(guest)
     expect(mail?.text).toContain('you canceled booking')
     const [notification] = await to(owner)
-    expect(notification?.text).toContain('the guest canceled booking')
+    expect(notification?.text).toContain('the guest canceled Ada Quill’s booking')
   })
 
   it('announce a failed payment and nights whose hold expired', async () => {

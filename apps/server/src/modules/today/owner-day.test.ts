@@ -59,7 +59,7 @@ it('a bid waits for the owner with its cost, can be approved there, and disappea
     {
       kind: 'bid',
       title: 'Approve a repair: Fix the boiler',
-      text: 'Orchard Hall. our team would do it',
+      text: 'Orchard Hall. Bid from our team',
       amount: { amount: 90_000 },
       dueOn: '2027-03-01',
       href: `/owners/maintenance/jobs/${jobId}`,
