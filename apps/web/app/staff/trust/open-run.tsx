@@ -26,6 +26,7 @@ export const OpenRun = ({ run }: { run: PayoutRun }) => {
   const rest = others.reduce((sum, line) => sum + line.amount.amount, 0)
   return (
     <Section
+      className="trust-run"
       title={
         <UiLink href={href('/staff/payouts/:runId', { runId: String(run.id) })}>
           {runs.runTitle({ id: String(run.id) })}

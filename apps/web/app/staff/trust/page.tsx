@@ -149,7 +149,7 @@ const TrustPage = ({ loaderData: { on, today, trust, due, run } }: Route.Compone
         )
       })}
       {on === null && (
-        <div className="trust-top" data-alone={run ? undefined : true}>
+        <div className={run ? 'trust-checks' : undefined}>
           <Rules rules={trust.invariants} />
           {run && <OpenRun key={run.id} run={run} />}
         </div>
