@@ -5,7 +5,7 @@ import { buildWeb } from '../build-web.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { check, node } from './command.mjs'
 import { playwright } from './playwright.mjs'
-import { vitest, vitestTwice } from './vitest.mjs'
+import { vitest } from './vitest.mjs'
 import { prepareWorld } from './world.mjs'
 
 const workspaces = [
@@ -120,7 +120,7 @@ export const sections = [
   {
     name: 'unit',
     what: 'rules, modules and routes on a real database',
-    run: ({ full, reached }) => vitestTwice('unit', full ? inFull : {}, reached?.unit),
+    run: ({ full, reached }) => vitest('unit', full ? inFull : {}, reached?.unit),
   },
   {
     name: 'races',

@@ -19,12 +19,19 @@ function countVitest(result, code) {
 
 const failedFiles = (result) => result.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 
-/** The failures of a run, each with its file; a file that couldn't be loaded, by its name only. */
+/** The first lines of a message that fit into a summary, where an assertion says what it expected and received. */
+const brief = (message = '') => message.split('\n    at ')[0].replace(/\s+/g, ' ').slice(0, 400)
+
+/**
+ * The failures of a run, each with its file and message; a file that couldn't be loaded, by its name and message only.
+ */
 const failedTests = (result) =>
-  result.testResults.flatMap(({ name, status, assertionResults }) => {
+  result.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name)
-    if (assertionResults.length === 0) return status === 'failed' ? [file] : []
-    return assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${file} ${fullName}`)
+    if (assertionResults.length === 0) return status === 'failed' ? [`${file} (${brief(message)})`] : []
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file} ${fullName} (${brief(failureMessages[0])})`)
   })
 
 async function run(project, env, files = []) {
@@ -38,12 +45,6 @@ async function run(project, env, files = []) {
   return { counts: countVitest(result, code), ...names }
 }
 
-/** Runs the tests of a project, or only the given files, once each. */
-export async function vitest(project, env = {}, only = []) {
-  const { counts, red } = await run(project, env, only)
-  return { ...counts, red }
-}
-
 /**
  * Up to this many files may have failed because of other load on the machine; more must have failed because of a
  * change.
@@ -51,9 +52,10 @@ export async function vitest(project, env = {}, only = []) {
 const mostRetried = 3
 
 /**
- * Like `vitest`, but files with failures are retried once, separately; those that then succeed pass, and are listed.
+ * Runs the tests of a project, or only the given files. Files with failures are retried once, separately; those that
+ * then succeed pass, and are listed with what failed.
  */
-export async function vitestTwice(project, env = {}, only = []) {
+export async function vitest(project, env = {}, only = []) {
   const { counts, files, red } = await run(project, env, only)
   if (files.length === 0 || files.length > mostRetried) return { ...counts, red }
   const second = await run(project, env, files)
