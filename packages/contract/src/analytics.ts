@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { instant } from './values/ids.ts'
+import { version } from './values/version.ts'
 
 /** Events on the public site, under the names ad platforms use. */
 export const analyticsEvents = [
@@ -32,6 +33,7 @@ const desk = z.object({
   ga4: z.object({ measurementId: z.string(), hasSecret: z.boolean() }),
   meta: z.object({ pixelId: z.string(), hasSecret: z.boolean() }),
   webhook: z.object({ url: z.string(), hasSecret: z.boolean() }),
+  version,
   changedAt: instant.nullable(),
   changedBy: z.string().nullable(),
   /** The last 30 days, without cookies: every visitor counts. */
@@ -85,7 +87,15 @@ export const saveAnalytics = endpoint({
       }),
       secret: secret.optional(),
     }),
+    version: version.optional(),
   }),
   results: desk,
-  errors: { ...secondFactorErrors, confirm_first: 403, secret_missing: 422, private_address: 422, other_port: 422 },
+  errors: {
+    ...secondFactorErrors,
+    confirm_first: 403,
+    settings_changed: 409,
+    secret_missing: 422,
+    private_address: 422,
+    other_port: 422,
+  },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
+import { version } from './values/version.ts'
 
 const percent = z.int().min(0).max(100)
 
@@ -53,6 +54,7 @@ const listed = z.object({
   archived: z.boolean(),
   changedBy: z.string().nullable(),
   changedAt: instant,
+  version,
 })
 export type ListedPolicy = z.output<typeof listed>
 
@@ -85,7 +87,7 @@ export const changeCancellationPolicy = endpoint({
   ...team,
   params: z.object({ id: idText }),
   /** If archived, it can no longer be selected; homes that use it still do. */
-  body: z.object({ policy: ownPolicy, archived: z.boolean() }),
+  body: z.object({ policy: ownPolicy, archived: z.boolean(), version: version.optional() }),
   results: z.object({ homes: z.int() }),
-  errors: { policy_name_taken: 409 },
+  errors: { policy_name_taken: 409, settings_changed: 409 },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
+import { version } from './values/version.ts'
 
 /** The people a guest deals with, in display order. */
 export const hostRoles = ['home_manager', 'concierge', 'inspector'] as const
@@ -23,6 +24,7 @@ export type Host = z.output<typeof host>
 const deskHost = host.extend({
   /** Empty: every home without someone else in this role. */
   homes: z.array(z.object({ id, name: z.string() })),
+  version,
 })
 export type DeskHost = z.output<typeof deskHost>
 
@@ -77,9 +79,9 @@ export const changeHost = endpoint({
   audience: staff,
   permission: 'homes',
   params: z.object({ id: idText }),
-  body: hostFields,
+  body: hostFields.extend({ version: version.optional() }),
   results: desk,
-  errors: { picture_too_small: 422 },
+  errors: { picture_too_small: 422, settings_changed: 409 },
 })
 
 export const deleteHost = endpoint({

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { groupKinds } from './values/defaults.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
+import { version } from './values/version.ts'
 
 /** The merge fields staff can use in braces; each is filled in from the stay the message is about. */
 export const mergeFields = [
@@ -54,7 +55,7 @@ const body = z
 const texts = z.object({ en: body.min(1), es: body, fr: body, de: body })
 export type MessageTexts = z.output<typeof texts>
 
-const template = z.object({ id, name: z.string(), texts })
+const template = z.object({ id, name: z.string(), texts, version })
 export type MessageTemplate = z.output<typeof template>
 
 export const scheduledEvents = ['confirmed', 'check_in', 'check_out'] as const
@@ -98,7 +99,7 @@ const ruleFields = {
   texts,
   paused: z.boolean(),
 }
-const rule = z.object({ id, ...ruleFields })
+const rule = z.object({ id, ...ruleFields, version })
 export type ScheduledRule = z.output<typeof rule>
 
 const planned = z.object({
@@ -156,9 +157,9 @@ export const saveMessageTemplate = endpoint({
   audience: staff,
   permission,
   params: z.object({ messageTemplateId: idText }),
-  body: templateFields,
+  body: templateFields.extend({ version: version.optional() }),
   results: desk,
-  errors: {},
+  errors: { settings_changed: 409 },
 })
 
 export const deleteMessageTemplate = endpoint({
@@ -205,9 +206,9 @@ export const saveScheduledRule = endpoint({
   audience: staff,
   permission,
   params: z.object({ ruleId: idText }),
-  body: z.object(ruleFields),
+  body: z.object({ ...ruleFields, version: version.optional() }),
   results: desk,
-  errors: {},
+  errors: { settings_changed: 409 },
 })
 
 export const previewScheduledRule = endpoint({

@@ -8,6 +8,7 @@ import { type TestApp, testApp } from '#testing/harness'
 import { csrfToken, newVisitorSecret } from '../../http/csrf.ts'
 import { visitorCookie } from '../../http/session.ts'
 import { confirmedStaff } from '../approvals/testing/second-approver.ts'
+import { good } from '../bookings/testing/guest.ts'
 import { ga4 } from './adapters/ga4.ts'
 import { meta } from './adapters/meta.ts'
 import { postJson } from './adapters/post-json.ts'
@@ -296,4 +297,19 @@ describe('the payloads for each service', () => {
       custom_data: { value: 1234.56, currency: 'USD', content_ids: ['12'], content_type: 'hotel' },
     })
   })
+})
+
+it('keeps what someone else saved since the settings were opened', async () => {
+  const opened = await good(admin.call(analyticsNow))
+  const body = {
+    policy: opened.policy,
+    ga4: { measurementId: '' },
+    meta: { pixelId: '' },
+    webhook: { url: sink.url, secret: 'another' },
+  }
+  const saved = await good(admin.call(saveAnalytics, { body: { ...body, version: opened.version } }))
+  const late = { ...body, policy: 'where_required' as const, webhook: { url: '' }, version: opened.version }
+  expect(await admin.call(saveAnalytics, { body: late })).toMatchObject({ error: { code: 'settings_changed' } })
+  expect((await good(admin.call(analyticsNow))).webhook.url).toBe(sink.url)
+  expect((await good(admin.call(saveAnalytics, { body: { ...late, version: saved.version } }))).webhook.url).toBe('')
 })

@@ -1,9 +1,11 @@
 import type { BodyOf, saveAnalytics as saveEndpoint } from '@porchlight/contract'
+import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { isCallable, isOnWebPort } from '#kernel/callable-address'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
+import { refuseUnread, versionOf } from '#kernel/versions'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { isPublic } from '../../exposure.ts'
 import { analyticsChanged } from './events.ts'
@@ -47,6 +49,9 @@ export const settingsNow = async (ctx: ReadCtx, seal: Seal): Promise<AnalyticsSe
   }
 }
 
+/** Secrets count by the time of their change: nothing about them leaves the server. */
+export const versionOfSettings = ({ secrets: _, ...shown }: AnalyticsSettings): string => versionOf(shown)
+
 const problems = {
   secretMissing: 'Enter the secret that belongs to this ID. A stored secret stays with the ID it was entered for.',
   otherPort: 'Enter an address without a port; events go to port 443.',
@@ -62,14 +67,16 @@ const secretFor = (field: string, id: string, given: string | undefined, before:
   return secret
 }
 
-/** @throws Problem 422 secret_missing, private_address, other_port */
+/** @throws Problem 409 settings_changed, 422 secret_missing, private_address, other_port */
 export const saveSettings = async (
   app: App,
   ctx: WriteCtx,
-  { policy, ga4, meta, webhook }: BodyOf<typeof saveEndpoint>,
+  { policy, ga4, meta, webhook, version }: BodyOf<typeof saveEndpoint>,
   by: number,
 ): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('analytics.setting'))`.execute(db(ctx))
   const before = await settingsNow(ctx, app.seal)
+  refuseUnread(version, versionOfSettings(before))
   if (webhook.url && !isCallable(webhook.url, isPublic(app.config)))
     throw new Problem(422, 'private_address', problems.privateAddress, undefined, { required: ['webhook.url'] })
   if (webhook.url && isPublic(app.config) && !isOnWebPort(webhook.url))

@@ -3,11 +3,12 @@ import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { countsOf } from './counts.ts'
-import { settingsNow } from './settings.ts'
+import { settingsNow, versionOfSettings } from './settings.ts'
 
 /** The settings without secrets, and the figures. */
 export const analyticsDesk = async (app: App, ctx: ReadCtx): Promise<AnalyticsDesk> => {
-  const { policy, measurementId, pixelId, webhookUrl, secrets, changedAt, changedBy } = await settingsNow(ctx, app.seal)
+  const settings = await settingsNow(ctx, app.seal)
+  const { policy, measurementId, pixelId, webhookUrl, secrets, changedAt, changedBy } = settings
   const person = changedBy === null ? undefined : (await accountsByIds(ctx, [changedBy])).get(changedBy)
   return {
     policy,
@@ -15,6 +16,7 @@ export const analyticsDesk = async (app: App, ctx: ReadCtx): Promise<AnalyticsDe
     ga4: { measurementId, hasSecret: secrets.ga4 !== '' },
     meta: { pixelId, hasSecret: secrets.meta !== '' },
     webhook: { url: webhookUrl, hasSecret: secrets.webhook !== '' },
+    version: versionOfSettings(settings),
     changedAt: changedAt?.toISOString() ?? null,
     changedBy: person ? `${person.firstName} ${person.lastName}` : null,
     ...(await countsOf(ctx)),

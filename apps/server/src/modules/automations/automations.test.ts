@@ -1,4 +1,5 @@
 import {
+  addMessageTemplate,
   addScheduledRule,
   type BodyOf,
   changeHomeGroup,
@@ -6,6 +7,7 @@ import {
   leaveOutHome,
   messageAutomations,
   previewScheduledRule,
+  saveMessageTemplate,
   saveScheduledRule,
   scheduledMessagesOfHome,
   scheduledMessagesOfStay,
@@ -205,6 +207,37 @@ describe('a scheduled message', () => {
   it("rejects merge fields that don't exist", async () => {
     const body = { ...rule, texts: { ...rule.texts, en: 'Your code is {door_code}' } }
     expect(await refused(staff.call(addScheduledRule, { body }))).toMatchObject({ code: 'invalid_input' })
+  })
+})
+
+describe('two people who edit at the same time', () => {
+  it('never undo unseen a change of a scheduled message, also one made on a home’s page', async () => {
+    const { id, body } = await add({ paused: true })
+    const now = async () => (await good(staff.call(messageAutomations, {}))).rules.find((one) => one.id === id)
+    const opened = await now()
+    const save = (version: string | undefined, name: string) =>
+      staff.call(saveScheduledRule, { params: { ruleId: id }, body: { ...body, name, version } })
+    await good(save(opened?.version, 'First'))
+    expect(await refused(save(opened?.version, 'Second'))).toMatchObject({ status: 409, code: 'settings_changed' })
+    const read = await now()
+    expect(read?.name).toBe('First')
+    await good(staff.call(leaveOutHome, { params: { id: homeId, ruleId: id }, body: { leaveOut: true } }))
+    expect(await refused(save(read?.version, 'Second'))).toMatchObject({ code: 'settings_changed' })
+    await good(save((await now())?.version, 'Second'))
+    expect((await now())?.name).toBe('Second')
+  })
+
+  it('never undo unseen a change of a template', async () => {
+    const body = { name: 'Parking', texts: { en: 'Park behind the house.', es: '', fr: '', de: '' } }
+    const find = (desk: { templates: { id: number; name: string; version: string }[] }) =>
+      desk.templates.find(({ name }) => name.startsWith('Parking'))
+    const opened = find(await good(staff.call(addMessageTemplate, { body })))
+    const params = { messageTemplateId: String(opened?.id) }
+    const save = (version: string | undefined, name: string) =>
+      staff.call(saveMessageTemplate, { params, body: { ...body, name, version } })
+    const first = find(await good(save(opened?.version, 'Parking, first')))
+    expect(await refused(save(opened?.version, 'Parking, second'))).toMatchObject({ code: 'settings_changed' })
+    expect(find(await good(save(first?.version, 'Parking, second')))?.name).toBe('Parking, second')
   })
 })
 

@@ -1,13 +1,15 @@
-import type { addMessageTemplate, addScheduledRule, BodyOf } from '@porchlight/contract'
+import type { BodyOf, saveMessageTemplate, saveScheduledRule } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
+import { refuseUnread } from '#kernel/versions'
 import type { WriteCtx } from '#kernel/work'
-import { ruleById } from './queries.ts'
+import { ruleView, templateView } from './queries.ts'
 import { db } from './tables.ts'
 
+/** @throws Problem 404, 409 settings_changed */
 export const saveTemplate = async (
   ctx: WriteCtx,
   id: number | null,
-  { name, texts }: BodyOf<typeof addMessageTemplate>,
+  { name, texts, version }: BodyOf<typeof saveMessageTemplate>,
   by: number,
 ): Promise<void> => {
   const values = { name, texts: JSON.stringify(texts), changed_by: by, changed_at: ctx.now }
@@ -15,12 +17,15 @@ export const saveTemplate = async (
     await db(ctx).insertInto('automations.template').values(values).execute()
     return
   }
-  const { numUpdatedRows } = await db(ctx)
-    .updateTable('automations.template')
-    .set(values)
+  const before = await db(ctx)
+    .selectFrom('automations.template')
+    .select(['id', 'name', 'texts'])
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw notFound('This template')
+  if (!before) throw notFound('This template')
+  refuseUnread(version, templateView(before).version)
+  await db(ctx).updateTable('automations.template').set(values).where('id', '=', id).execute()
 }
 
 /** @throws Problem 404 */
@@ -29,11 +34,14 @@ export const deleteTemplate = async (ctx: WriteCtx, id: number): Promise<void> =
   if (numDeletedRows === 0n) throw notFound('This template')
 }
 
-/** A rule that starts, or restarts, sends nothing that was due before. A job reschedules the stays. */
+/**
+ * A rule that starts, or restarts, sends nothing that was due before. A job reschedules the stays.
+ * @throws Problem 404, 409 settings_changed
+ */
 export const saveRule = async (
   ctx: WriteCtx,
   id: number | null,
-  body: BodyOf<typeof addScheduledRule>,
+  { version, ...body }: BodyOf<typeof saveScheduledRule>,
   by: number,
 ): Promise<void> => {
   const { conditions, texts, ...fields } = body
@@ -52,7 +60,14 @@ export const saveRule = async (
       .execute()
     return
   }
-  const before = await ruleById(ctx, id)
+  const before = await db(ctx)
+    .selectFrom('automations.rule')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw notFound('This scheduled message')
+  refuseUnread(version, ruleView(before).version)
   const restarts = before.paused && !body.paused
   await db(ctx)
     .updateTable('automations.rule')

@@ -1,11 +1,26 @@
 import type { MessageTemplate, ScheduledRule } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import { fromMemory } from '#kernel/reference-memory'
+import { versionOf } from '#kernel/versions'
 import type { ReadCtx } from '#kernel/work'
-import { db, type RuleRow, type SendingRow } from './tables.ts'
+import { db, type RuleRow, type SendingRow, type TemplateRow } from './tables.ts'
 
-export const templates = async (ctx: ReadCtx): Promise<MessageTemplate[]> =>
-  db(ctx).selectFrom('automations.template').select(['id', 'name', 'texts']).orderBy('name').limit(500).execute()
+export const templateView = ({ id, name, texts }: Pick<TemplateRow, 'id' | 'name' | 'texts'>): MessageTemplate => ({
+  id,
+  name,
+  texts,
+  version: versionOf({ name, texts }),
+})
+
+export const templates = async (ctx: ReadCtx): Promise<MessageTemplate[]> => {
+  const rows = await db(ctx)
+    .selectFrom('automations.template')
+    .select(['id', 'name', 'texts'])
+    .orderBy('name')
+    .limit(500)
+    .execute()
+  return rows.map(templateView)
+}
 
 export const ruleRows = (ctx: ReadCtx): Promise<RuleRow[]> =>
   db(ctx).selectFrom('automations.rule').modifyFront(fromMemory).selectAll().orderBy('id').limit(200).execute()
@@ -29,7 +44,8 @@ export const ruleById = async (ctx: ReadCtx, id: number): Promise<RuleRow> => {
 
 export const ruleView = (row: RuleRow): ScheduledRule => {
   const { id, name, event, days, time, late, conditions, texts, paused } = row
-  return { id, name, event, days, time, late, conditions, texts, paused }
+  const rule = { id, name, event, days, time, late, conditions, texts, paused }
+  return { ...rule, version: versionOf(rule) }
 }
 
 export const sendingsOf = (ctx: ReadCtx, bookingId: number): Promise<SendingRow[]> =>

@@ -97,7 +97,7 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const [id] = await bookingsNumbered(ctx, bookingNumber)
       if (id === undefined) throw notFound('This booking')
-      return { preview: await previewOf(app, ctx, { id: 1, ...rule }, await bookingById(ctx, id)) }
+      return { preview: await previewOf(app, ctx, { id: 1, version: '', ...rule }, await bookingById(ctx, id)) }
     }),
   ),
 

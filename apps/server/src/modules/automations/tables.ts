@@ -11,6 +11,7 @@ type TemplateTable = {
   changed_by: number | null
   changed_at: Date
 }
+export type TemplateRow = Selectable<TemplateTable>
 
 type RuleTable = {
   id: Generated<number>

@@ -56,6 +56,22 @@ it('keeps a picture through other changes, until it is removed', async () => {
   })
 })
 
+it('never undoes unseen what someone else saved meanwhile', async () => {
+  const body = { role: 'inspector' as const, name: 'Mara' }
+  await good(staff.call(addHost, { body }))
+  const mara = async () => (await good(staff.call(hostsOfDesk))).hosts.find(({ name }) => name === 'Mara')
+  const opened = await mara()
+  const params = { id: String(opened?.id) }
+  const save = (change: object) =>
+    staff.call(changeHost, { params, body: { ...body, version: opened?.version, ...change } })
+  await good(save({ homeIds: [homes[0].id] }))
+  expect(await refused(save({ line: 'I look twice.' }))).toMatchObject({ status: 409, code: 'settings_changed' })
+  const now = await mara()
+  expect(now).toMatchObject({ line: '', homes: [{ id: homes[0].id }] })
+  await good(save({ line: 'I look twice.', version: now?.version }))
+  expect(await mara()).toMatchObject({ line: 'I look twice.', homes: [] })
+})
+
 it('assigns only existing homes, and only staff who manage homes can assign them', async () => {
   const body = { role: 'home_manager' as const, name: 'Ada', homeIds: [999_999] }
   expect(await refused(staff.call(addHost, { body }))).toMatchObject({ status: 404 })

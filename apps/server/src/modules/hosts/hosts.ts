@@ -1,6 +1,7 @@
-import { type addHost, type BodyOf, type DeskHost, type Host, mostHosts } from '@porchlight/contract'
+import { type BodyOf, type changeHost, type DeskHost, type Host, mostHosts } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
+import { refuseUnread, versionOf } from '#kernel/versions'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { hostChanged } from './events.ts'
@@ -18,6 +19,8 @@ const allHosts = async (ctx: ReadCtx): Promise<Assigned[]> => {
   }))
 }
 
+const versionOfHost = ({ homeIds, ...row }: Assigned): string => versionOf({ ...hostView(row), homeIds })
+
 const hostView = ({ id, role, name, line, image }: HostRow): Host => ({ id, role, name, line, image })
 
 /** Who looks after a home and its guests. */
@@ -32,10 +35,11 @@ export const deskHosts = async (ctx: ReadCtx): Promise<DeskHost[]> => {
   return hosts.map((host) => ({
     ...hostView(host),
     homes: host.homeIds.map((id) => ({ id, name: names.get(id) ?? '' })),
+    version: versionOfHost(host),
   }))
 }
 
-type Fields = Omit<BodyOf<typeof addHost>, 'picture'> & {
+type Fields = Omit<BodyOf<typeof changeHost>, 'picture'> & {
   /** Undefined: unchanged. */
   image: string | null | undefined
 }
@@ -68,16 +72,18 @@ export const saveHost = async (ctx: WriteCtx, fields: Fields, by: number | null)
   await assign(ctx, id, homeIds)
 }
 
-/** @throws Problem 404 */
+/** @throws Problem 404, 409 settings_changed */
 export const rewriteHost = async (ctx: WriteCtx, id: number, fields: Fields, by: number): Promise<void> => {
-  const { role, name, line, homeIds, image } = fields
-  const row = await db(ctx)
+  const { role, name, line, homeIds, image, version } = fields
+  await db(ctx).selectFrom('hosts.host').select('id').where('id', '=', id).forUpdate().execute()
+  const before = (await allHosts(ctx)).find((host) => host.id === id)
+  if (!before) throw notFound('This person')
+  refuseUnread(version, versionOfHost(before))
+  await db(ctx)
     .updateTable('hosts.host')
     .set({ role, name, line, ...(image !== undefined && { image }), changed_by: by, changed_at: ctx.now })
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) throw notFound('This person')
+    .execute()
   await assign(ctx, id, homeIds)
 }
 

@@ -70,6 +70,22 @@ describe('a company cancellation policy', () => {
     ).toMatchObject({ code: 'invalid_input' })
   })
 
+  it('never undoes unseen what someone else saved meanwhile', async () => {
+    const policy = { ...relaxed, name: 'Shared' }
+    const { id } = await good(staff.call(addCancellationPolicy, { body: policy }))
+    const opened = await listed(id)
+    const save = (change: object) => {
+      const body = { policy, archived: false, version: opened?.version, ...change }
+      return staff.call(changeCancellationPolicy, { params: { id: String(id) }, body })
+    }
+    await good(save({ archived: true }))
+    expect(await refused(save({ policy: { ...policy, unusedNights: 30 } }))).toMatchObject({ code: 'settings_changed' })
+    const now = await listed(id)
+    expect(now).toMatchObject({ archived: true, policy: { unusedNights: 20 } })
+    await good(save({ policy: { ...policy, unusedNights: 30 }, version: now?.version }))
+    expect(await listed(id)).toMatchObject({ archived: false, policy: { unusedNights: 30 } })
+  })
+
   it('has a unique name and never refunds more for a later cancellation', async () => {
     const add = (policy: OwnPolicy) => staff.call(addCancellationPolicy, { body: policy })
     await good(add({ ...relaxed, name: 'Gentle' }))

@@ -1,6 +1,14 @@
-import { type ListedPolicy, type OwnPolicy, type PolicyCode, policyCodes } from '@porchlight/contract'
+import {
+  type BodyOf,
+  type changeCancellationPolicy,
+  type ListedPolicy,
+  type OwnPolicy,
+  type PolicyCode,
+  policyCodes,
+} from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
+import { refuseUnread, versionOf } from '#kernel/versions'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesByIds } from '#modules/homes'
@@ -23,6 +31,10 @@ const homesUnder = async (ctx: ReadCtx, code: string): Promise<number[]> =>
       .execute()
   ).map(({ home_id }) => home_id)
 
+type Stored = { policy: OwnPolicy; archived_at: Date | null }
+const versionOfPolicy = ({ policy, archived_at }: Stored): string =>
+  versionOf({ policy, archived: archived_at !== null })
+
 /** The company's own policies: active ones by name, then the archived ones. */
 export const ownPolicies = async (ctx: ReadCtx): Promise<ListedPolicy[]> => {
   const rows = await db(ctx).selectFrom('pricing.policy').selectAll().orderBy('id').execute()
@@ -41,6 +53,7 @@ export const ownPolicies = async (ctx: ReadCtx): Promise<ListedPolicy[]> => {
       archived: row.archived_at !== null,
       changedBy: person ? `${person.firstName} ${person.lastName}` : null,
       changedAt: row.changed_at.toISOString(),
+      version: versionOfPolicy(row),
     })
   }
   return listed.sort(
@@ -89,21 +102,22 @@ export const addOwnPolicy = async (ctx: WriteCtx, policy: OwnPolicy, by: number)
 /**
  * Rewords a policy: homes under it use it from the next quote on; bookings and quotes keep their copy (R35).
  * @returns how many homes follow it
- * @throws Problem 404, 409 policy_name_taken
+ * @throws Problem 404, 409 policy_name_taken, 409 settings_changed
  */
 export const changeOwnPolicy = async (
   ctx: WriteCtx,
   id: number,
-  { policy, archived }: { policy: OwnPolicy; archived: boolean },
+  { policy, archived, version }: BodyOf<typeof changeCancellationPolicy>,
   by: number,
 ): Promise<number> => {
   const row = await db(ctx)
     .selectFrom('pricing.policy')
-    .select('id')
+    .select(['policy', 'archived_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw notFound('This cancellation policy')
+  refuseUnread(version, versionOfPolicy(row))
   if (!archived) await assertNameFree(ctx, policy.name, id)
   await db(ctx)
     .updateTable('pricing.policy')
