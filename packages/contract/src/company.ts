@@ -73,11 +73,14 @@ export const postalAddress = z
   })
 export type PostalAddress = z.output<typeof postalAddress>
 
+/** The longest number of a license, permit, or policy. A longer one is refused, never cut. */
+export const mostNumber = 60
+
 export const license = z.object({
   region,
   /** The licensed activity: real estate broker, vacation rental operator. */
   kind: line(80).min(1, { error: 'Enter the kind of license' }),
-  number: line(60).min(1, { error: 'Enter the license number' }),
+  number: line(mostNumber).min(1, { error: 'Enter the license number' }),
   expiresOn: plainDate.nullable(),
 })
 export type CompanyLicense = z.output<typeof license>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostNumber } from './company.ts'
 import { contractTerms } from './contract-terms.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { ofManagedHome } from './home-setup.ts'
@@ -156,7 +157,7 @@ export const addProof = endpoint({
   body: z.object({
     kind: z.enum(proofKinds),
     title: z.string().trim().min(1).max(120),
-    number: z.string().trim().max(60).default(''),
+    number: z.string().trim().max(mostNumber).default(''),
     authority: z.string().trim().max(120).default(''),
     /** Can be null only with a number. */
     fileId: id.nullable(),

@@ -1,4 +1,11 @@
-import { hasAnyPermission, hasRole, type Permission, type User } from '@porchlight/contract'
+import {
+  approvalPermissions,
+  hasAnyPermission,
+  hasRole,
+  type Permission,
+  permissionNames,
+  type User,
+} from '@porchlight/contract'
 import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
@@ -51,13 +58,20 @@ export type NavigationItem = {
   name: ItemName
   path: string
   icon: IconName
-  permission?: Permission
+  permission?: Permission | readonly Permission[]
   isFront?: boolean
   /** Other paths that belong to the item. */
   under?: string | readonly string[]
 }
 
 export type NavigationGroup = 'bookings' | 'homes' | 'people' | 'operations' | 'money'
+
+const approvals = (): NavigationItem => ({
+  name: 'approvals',
+  path: href('/staff/approvals'),
+  icon: 'check',
+  permission: permissionNames.filter((name) => Object.values(approvalPermissions).includes(name)),
+})
 
 /** Above all groups. */
 const front = (): readonly NavigationItem[] => [
@@ -109,7 +123,7 @@ const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> 
   ],
   money: [
     { name: 'reports', path: href('/staff/reports'), icon: 'compare', permission: 'money' },
-    { name: 'approvals', path: href('/staff/approvals'), icon: 'check' },
+    approvals(),
     { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
     { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
     { name: 'transfers', path: href('/staff/transfers'), icon: 'receipt', permission: 'money' },
@@ -146,7 +160,9 @@ const foot = (): readonly NavigationItem[] => [
 const isOpenTo =
   (user: User | null) =>
   ({ permission }: NavigationItem): boolean =>
-    !permission || hasRole(user, 'admin') || hasAnyPermission(user, [permission])
+    !permission ||
+    hasRole(user, 'admin') ||
+    hasAnyPermission(user, typeof permission === 'string' ? [permission] : permission)
 
 export type Navigation = {
   front: readonly NavigationItem[]
@@ -154,14 +170,17 @@ export type Navigation = {
   foot: readonly NavigationItem[]
 }
 
-/** The items a staff member may open, without empty groups. */
+/**
+ * The items a staff member may open, without empty groups. Those who see nothing else of the money approve repairs,
+ * refunds, or merges: they have approvals among the front items instead of in a group of one.
+ */
 export const navigationFor = (user: User | null): Navigation => {
   const all = groups()
+  const open = names.map((name) => ({ name, icon: icons[name], items: all[name].filter(isOpenTo(user)) }))
+  const alone = open.filter(({ items }) => items.length === 1 && items[0]?.name === 'approvals')
   return {
-    front: front().filter(isOpenTo(user)),
-    groups: names
-      .map((name) => ({ name, icon: icons[name], items: all[name].filter(isOpenTo(user)) }))
-      .filter(({ items }) => items.length > 0),
+    front: [...front().filter(isOpenTo(user)), ...alone.flatMap(({ items }) => items)],
+    groups: open.filter((group) => group.items.length > 0 && !alone.includes(group)),
     foot: foot().filter(isOpenTo(user)),
   }
 }

@@ -5,9 +5,11 @@ const roles = (...names: readonly ('staff' | 'owner' | 'traveler')[]) => ({
   roles: names.map((name, at) => ({ id: at + 1, name })),
 })
 
-test('invited staff land where their role starts, everyone else on their account', () => {
+test('invited staff and owners land where their role starts, everyone else on their account', () => {
   expect(firstPageOf(roles('staff'))).toBe('/staff?start')
   expect(firstPageOf(roles('owner', 'staff'))).toBe('/staff?start')
-  expect(firstPageOf(roles('owner'))).toBe('/account')
+  expect(firstPageOf(roles('owner'))).toBe('/owners')
+  expect(firstPageOf(roles('traveler', 'owner'))).toBe('/owners')
+  expect(firstPageOf(roles('traveler'))).toBe('/account')
   expect(firstPageOf(roles())).toBe('/account')
 })

@@ -1,4 +1,7 @@
 import { hasRole, type User } from '@porchlight/contract'
 
-/** Where an invited person starts: staff on the start page of their role, anyone else on their account's page. */
-export const firstPageOf = (user: Pick<User, 'roles'>): string => (hasRole(user, 'staff') ? '/staff?start' : '/account')
+/** Where an invited person starts: staff and owners on the start page of their role, anyone else on their account. */
+export const firstPageOf = (user: Pick<User, 'roles'>): string => {
+  if (hasRole(user, 'staff')) return '/staff?start'
+  return hasRole(user, 'owner') ? '/owners' : '/account'
+}

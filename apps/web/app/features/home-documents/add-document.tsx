@@ -2,6 +2,7 @@ import {
   addProof,
   dateIn,
   type documentsOfHome,
+  mostNumber,
   type ProofKind,
   proofKinds,
   type ResultsOf,
@@ -45,6 +46,7 @@ export const AddDocument = ({ home }: Pick<ResultsOf<typeof documentsOfHome>, 'h
     values: { kind: 'insurance', title: '', number: '', authority: '', validFrom: null, expiresOn: null, file: null },
     problemsOf: ({ title, number, file, validFrom, expiresOn }) => ({
       ...(title.trim() === '' && { title: words.fill }),
+      ...(number.trim().length > mostNumber && { number: words.numberLong({ most: mostNumber }) }),
       ...(file === null && number.trim() === '' && { file: words.needFile }),
       ...(validFrom && expiresOn && validFrom > expiresOn && { expiresOn: words.datesReversed }),
     }),
@@ -74,7 +76,7 @@ export const AddDocument = ({ home }: Pick<ResultsOf<typeof documentsOfHome>, 'h
         onChange={(kind) => form.change('kind', kind as ProofKind)}
       />
       <TextField label={words.name} maxLength={120} {...form.field('title')} />
-      <TextField label={words.number} hint={words.numberHint} maxLength={60} {...form.field('number')} />
+      <TextField label={words.number} hint={words.numberHint} autoComplete="off" {...form.field('number')} />
       <TextField label={words.authority} maxLength={120} {...form.field('authority')} />
       <DateField label={words.validFrom} today={today} words={dates} {...habits} {...form.field('validFrom')} />
       <DateField

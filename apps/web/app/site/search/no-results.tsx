@@ -1,4 +1,4 @@
-import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
+import { hasAnyPermission, type ResultsOf, type SearchResults, type searchData } from '@porchlight/contract'
 import { ButtonLink, UiLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
@@ -10,6 +10,7 @@ import { noResultsWords } from '#app/lib/messages/site/no-results.ts'
 import { savedSearchWords } from '#app/lib/messages/site/saved-searches.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
 import { HomeGroups } from './home-groups.tsx'
 import { changed, filterCount, stayQuery } from './search-address.ts'
 
@@ -65,8 +66,26 @@ const Way = ({ way, labelOf }: { way: Way; labelOf: (filter: string) => string }
   )
 }
 
+/** Before the first home is published no search can find one; staff see where to add one. */
+const NoHomes = () => {
+  const words = useWords(noResultsWords)
+  const user = useUser()
+  return (
+    <div className="search-empty">
+      <h1 className="t-h1">{words.noHomes}</h1>
+      <p className="t-lead">{words.noHomesText}</p>
+      {user && hasAnyPermission(user, ['homes']) && (
+        <>
+          <p>{words.noHomesStaff}</p>
+          <ButtonLink href={href('/staff/homes/new')}>{words.addHome}</ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}
+
 /** Filters to remove and how many homes that adds, most first. */
-export const NoResults = ({ found, offer }: Props) => {
+const ClosestHomes = ({ found, offer }: Props) => {
   const { stayDates } = useFormats()
   const words = useWords(searchWords)
   const empty = useWords(noResultsWords)
@@ -108,3 +127,6 @@ export const NoResults = ({ found, offer }: Props) => {
     </div>
   )
 }
+
+/** What a search without results offers instead. */
+export const NoResults = (props: Props) => (props.offer.total === 0 ? <NoHomes /> : <ClosestHomes {...props} />)

@@ -7,7 +7,10 @@ import type { Refused } from '../use-step-up-action.tsx'
  * After such a rejection, everything typed stays, and the next save replaces the other person's values knowingly.
  * Undefined: not checked.
  */
-export const useLatestRead = (known: number | null | undefined, load: () => Promise<number | null | undefined>) => {
+export const useLatestRead = <Version extends number | string>(
+  known: Version | null | undefined,
+  load: () => Promise<Version | null | undefined>,
+) => {
   const [latestRead, setLatestRead] = useState(known)
   const [isOvertaken, setOvertaken] = useState(false)
   const { revalidate } = useRevalidator()
@@ -21,7 +24,7 @@ export const useLatestRead = (known: number | null | undefined, load: () => Prom
     (message, required, code) =>
       code === 'settings_changed' ? void catchUp() : mark(message, required, code)
   /** For a form that stays open after its own save. */
-  const saved = (latest: number | null) => {
+  const saved = (latest: Version | null | undefined) => {
     setLatestRead(latest)
     setOvertaken(false)
   }

@@ -34,6 +34,7 @@ export const de = translation<typeof documentWords>({
   kind: 'Art',
   name: 'Titel',
   number: 'Nummer',
+  numberLong: 'Höchstens {most} Zeichen. Prüfen Sie die Nummer.',
   numberHint: 'Zum Beispiel der Genehmigung, Lizenz oder Police.',
   authority: 'Ausgestellt von',
   validFrom: 'Gültig ab',

@@ -34,6 +34,7 @@ export const es = translation<typeof documentWords>({
   kind: 'Tipo',
   name: 'Título',
   number: 'Número',
+  numberLong: 'Máximo {most} caracteres. Compruebe el número.',
   numberHint: 'Por ejemplo, de permiso, licencia o póliza.',
   authority: 'Emitido por',
   validFrom: 'Válido desde',

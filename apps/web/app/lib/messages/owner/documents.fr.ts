@@ -34,6 +34,7 @@ export const fr = translation<typeof documentWords>({
   kind: 'Type',
   name: 'Titre',
   number: 'Numéro',
+  numberLong: '{most} caractères au plus. Vérifiez le numéro.',
   numberHint: 'Par exemple, de permis, de licence ou de police.',
   authority: 'Délivré par',
   validFrom: 'Valable à partir du',

@@ -34,6 +34,7 @@ export const documentWords = area({
   kind: 'Type',
   name: 'Title',
   number: 'Number',
+  numberLong: '{most} characters at most. Check the number.',
   numberHint: 'Such as a permit, license, or policy number.',
   authority: 'Issued by',
   validFrom: 'Valid from',

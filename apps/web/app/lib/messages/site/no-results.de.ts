@@ -2,6 +2,10 @@ import { translation } from '../words.ts'
 import type { noResultsWords } from './no-results.ts'
 
 export const de = translation<typeof noResultsWords>({
+  noHomes: 'Noch keine Häuser veröffentlicht',
+  noHomesText: 'Wir bereiten unsere ersten Häuser vor. Schauen Sie bald wieder vorbei.',
+  noHomesStaff: 'Reisende sehen diese Seite, bis ein Haus veröffentlicht ist.',
+  addHome: 'Haus hinzufügen',
   emptyTitle:
     '{filters, plural, =0 {Kein Haus passt.} one {Kein Haus passt.} other {Kein Haus erfüllt alle # Filter.}}',
   emptyTitleFor:

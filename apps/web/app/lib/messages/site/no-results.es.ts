@@ -2,6 +2,10 @@ import { translation } from '../words.ts'
 import type { noResultsWords } from './no-results.ts'
 
 export const es = translation<typeof noResultsWords>({
+  noHomes: 'Todavía no hay casas publicadas',
+  noHomesText: 'Estamos preparando nuestras primeras casas. Vuelva pronto.',
+  noHomesStaff: 'Los viajeros verán esta página hasta que se publique una casa.',
+  addHome: 'Añadir una casa',
   emptyTitle:
     '{filters, plural, =0 {Ninguna casa encaja.} one {Ninguna casa encaja.} other {Ninguna casa cumple los # filtros.}}',
   emptyTitleFor:

@@ -2,6 +2,10 @@ import { translation } from '../words.ts'
 import type { noResultsWords } from './no-results.ts'
 
 export const fr = translation<typeof noResultsWords>({
+  noHomes: 'Aucune maison publiée pour l’instant',
+  noHomesText: 'Nous préparons nos premières maisons. Revenez bientôt.',
+  noHomesStaff: 'Les voyageurs voient cette page jusqu’à la publication d’une maison.',
+  addHome: 'Ajouter une maison',
   emptyTitle:
     '{filters, plural, =0 {Aucune maison ne convient.} one {Aucune maison ne convient.} other {Aucune maison ne répond aux # filtres.}}',
   emptyTitleFor:

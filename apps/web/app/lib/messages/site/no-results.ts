@@ -2,6 +2,10 @@ import { area } from '../words.ts'
 
 /** A search without results. */
 export const noResultsWords = area({
+  noHomes: 'No homes published yet',
+  noHomesText: 'We’re getting our first homes ready. Check back soon.',
+  noHomesStaff: 'Travelers see this page until a home is published.',
+  addHome: 'Add a home',
   emptyTitle: '{filters, plural, =0 {No homes match.} one {No homes match.} other {No homes match all # filters.}}',
   emptyTitleFor:
     '{filters, plural, =0 {No homes are available from {dates}.} one {No homes match your filter from {dates}.} other {No homes match all # filters from {dates}.}}',

@@ -52,6 +52,8 @@ export const de = translation<typeof companyWords>({
   remove: '{label} entfernen',
   reason: 'Grund der Änderung',
   reasonHint: 'Mindestens 10 Zeichen. Wird im Verlauf gespeichert.',
+  overtakenNow: 'Jetzt gespeichert, wo es von Ihren Eingaben abweicht:',
+  overtakenEmpty: 'Leer',
   overtaken:
     'Jemand anderes hat diese Einstellungen gespeichert, während Sie sie bearbeitet haben. Ihre Eingaben sind noch da. Prüfen Sie sie und speichern Sie erneut, um die anderen Änderungen zu ersetzen.',
   reasonShort: 'Nennen Sie einen Grund mit mindestens 10 Zeichen.',
@@ -59,6 +61,7 @@ export const de = translation<typeof companyWords>({
     'Neue Abrechnungen, Verträge, Rechnungen, Steuerformulare und Bankdateien zeigen diese Angaben. Bereits ausgestellte Dokumente bleiben unverändert.',
   save: 'Änderungen speichern',
   saved: 'Unternehmen gespeichert',
+  licenseLong: 'Höchstens {most} Zeichen. Prüfen Sie die Nummer.',
   dateInvalid: 'Geben Sie ein Datum wie 2028-06-30 ein',
   phoneInvalid: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, etwa +1 631 555 0188',
   emailInvalid: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com',

@@ -52,6 +52,8 @@ export const es = translation<typeof companyWords>({
   remove: 'Quitar {label}',
   reason: 'Motivo del cambio',
   reasonHint: 'Al menos 10 caracteres. Se guarda en el historial.',
+  overtakenNow: 'Guardado ahora, donde difiere de lo que usted escribió:',
+  overtakenEmpty: 'Vacío',
   overtaken:
     'Otra persona guardó estos ajustes mientras usted los editaba. Sus datos siguen aquí. Revíselos y guarde de nuevo para sustituir los otros cambios.',
   reasonShort: 'Indique un motivo de al menos 10 caracteres.',
@@ -59,6 +61,7 @@ export const es = translation<typeof companyWords>({
     'Los nuevos extractos, contratos, facturas, formularios fiscales y archivos bancarios llevarán estos datos. Los ya emitidos no cambian.',
   save: 'Guardar cambios',
   saved: 'Empresa guardada',
+  licenseLong: 'Máximo {most} caracteres. Compruebe el número.',
   dateInvalid: 'Use una fecha como 2028-06-30',
   phoneInvalid: 'Introduzca un teléfono con su prefijo de país, como +1 631 555 0188',
   emailInvalid: 'Introduzca un correo, como nombre@example.com',

@@ -52,6 +52,8 @@ export const fr = translation<typeof companyWords>({
   remove: 'Retirer {label}',
   reason: 'Raison du changement',
   reasonHint: 'Au moins 10 caractères. Enregistré dans l’historique.',
+  overtakenNow: 'Enregistré actuellement, là où cela diffère de votre saisie :',
+  overtakenEmpty: 'Vide',
   overtaken:
     'Quelqu’un d’autre a enregistré ces réglages pendant que vous les modifiiez. Votre saisie est toujours là. Vérifiez-la, puis enregistrez de nouveau pour remplacer les autres modifications.',
   reasonShort: 'Indiquez une raison d’au moins 10 caractères.',
@@ -59,6 +61,7 @@ export const fr = translation<typeof companyWords>({
     'Les nouveaux relevés, contrats, factures, formulaires fiscaux et fichiers bancaires porteront ces informations. Les documents déjà émis ne changent pas.',
   save: 'Enregistrer',
   saved: 'Entreprise enregistrée',
+  licenseLong: '{most} caractères au plus. Vérifiez le numéro.',
   dateInvalid: 'Saisissez une date comme 2028-06-30',
   phoneInvalid: 'Saisissez un numéro avec son indicatif, comme +1 631 555 0188',
   emailInvalid: 'Saisissez une adresse e-mail, comme nom@example.com',

@@ -52,6 +52,8 @@ export const companyWords = area({
   remove: 'Remove {label}',
   reason: 'Reason for the change',
   reasonHint: 'At least 10 characters. Saved in the history.',
+  overtakenNow: 'Saved now, where it differs from your entries:',
+  overtakenEmpty: 'Empty',
   overtaken:
     'Someone else saved these settings while you were editing. Your entries are still here. Check them, then save again to replace the other changes.',
   reasonShort: 'Enter a reason of at least 10 characters.',
@@ -59,6 +61,7 @@ export const companyWords = area({
     'New statements, agreements, invoices, tax forms, and bank files will show these details. Issued documents don’t change.',
   save: 'Save changes',
   saved: 'Company saved',
+  licenseLong: '{most} characters at most. Check the number.',
   dateInvalid: 'Use a date like 2028-06-30',
   phoneInvalid: 'Enter a phone number with its country code, like +1 631 555 0188',
   emailInvalid: 'Enter an email address, like name@example.com',

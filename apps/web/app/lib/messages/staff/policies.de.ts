@@ -44,5 +44,7 @@ export const de = translation<typeof staffPoliciesWords>({
   missing: 'Bitte ausfüllen.',
   twice: 'Steht schon weiter oben.',
   more: 'Eine spätere Stornierung kann nicht mehr erstatten als eine frühere.',
+  yes: 'Ja',
+  no: 'Nein',
   unclear: 'Geben Sie eine ganze Zahl ein.',
 })

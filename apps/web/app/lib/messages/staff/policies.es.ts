@@ -44,5 +44,7 @@ export const es = translation<typeof staffPoliciesWords>({
   missing: 'Rellene este campo.',
   twice: 'Ya está indicado arriba.',
   more: 'Una cancelación posterior no puede reembolsar más que una anterior.',
+  yes: 'Sí',
+  no: 'No',
   unclear: 'Introduzca un número entero.',
 })

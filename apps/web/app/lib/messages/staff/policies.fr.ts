@@ -44,5 +44,7 @@ export const fr = translation<typeof staffPoliciesWords>({
   missing: 'Remplissez ce champ.',
   twice: 'Déjà indiqué plus haut.',
   more: 'Une annulation plus tardive ne peut pas rembourser davantage.',
+  yes: 'Oui',
+  no: 'Non',
   unclear: 'Indiquez un nombre entier.',
 })

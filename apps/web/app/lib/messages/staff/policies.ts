@@ -44,5 +44,7 @@ export const staffPoliciesWords = area({
   missing: 'Fill this in.',
   twice: 'Already entered above.',
   more: 'A later cancellation can’t refund more than an earlier one.',
+  yes: 'Yes',
+  no: 'No',
   unclear: 'Enter a whole number.',
 })

@@ -17,12 +17,15 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
 import { analyticsWords } from '#app/lib/messages/staff/analytics.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
+import { useLatestRead } from '../latest-read.ts'
+import { Overtaken } from '../overtaken.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 
@@ -61,8 +64,17 @@ const bodyOf = ({ policy, measurementId, ga4Secret, pixelId, metaSecret, url, we
   webhook: { url: url.trim(), ...(webhookSecret && { secret: webhookSecret }) },
 })
 
+/** The form's fields by the names the server rejects them under. */
+const fieldNames: Record<string, string> = {
+  'ga4.secret': 'ga4Secret',
+  'meta.secret': 'metaSecret',
+  'webhook.secret': 'webhookSecret',
+  'webhook.url': 'url',
+}
+
 const Destinations = ({ desk }: { desk: AnalyticsDesk }) => {
   const words = useWords(analyticsWords)
+  const shared = useWords(formWords)
   const { act, question } = useStepUpAction()
   const form = useFields<Fields>({
     values: fieldsOf(desk),
@@ -72,10 +84,26 @@ const Destinations = ({ desk }: { desk: AnalyticsDesk }) => {
       ...(/^$|^https?:\/\/[^\s@]+$/.test(url.trim()) ? {} : { url: words.urlInvalid }),
     }),
   })
+  const read = useLatestRead(desk.version, async () => {
+    const now = await api(analyticsNow)
+    return now.ok ? now.results.version : desk.version
+  })
+  const stored = fieldsOf(desk)
   const policy = form.field('policy')
   const save = async (fields: Fields) => {
-    const done = await act(() => api(saveAnalytics, { body: bodyOf(fields) }))
+    const body = { ...bodyOf(fields), version: read.latestRead ?? undefined }
+    const done = await act(
+      () => api(saveAnalytics, { body }),
+      read.refused((message, required, code) =>
+        markIn(form, shared.error)(
+          message,
+          required.map((name) => fieldNames[name] ?? name),
+          code,
+        ),
+      ),
+    )
     if (!done) return
+    read.saved(done.version)
     for (const secret of ['ga4Secret', 'metaSecret', 'webhookSecret'] as const) form.change(secret, '')
     toast({ type: 'success', message: words.saved })
   }
@@ -119,6 +147,16 @@ const Destinations = ({ desk }: { desk: AnalyticsDesk }) => {
           {secretField('webhookSecret', words.signingSecret, desk.webhook.hasSecret)}
         </div>
       </Section>
+      {read.isOvertaken && (
+        <Overtaken
+          fields={[
+            [words.askTitle, words.policies[form.values.policy], words.policies[stored.policy]],
+            [words.measurementId, form.values.measurementId, stored.measurementId],
+            [words.pixelId, form.values.pixelId, stored.pixelId],
+            [words.url, form.values.url, stored.url],
+          ]}
+        />
+      )}
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}

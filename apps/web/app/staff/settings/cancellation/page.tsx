@@ -22,8 +22,7 @@ import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
-import { fieldsOf, newPolicy } from './fields.ts'
-import { PolicyForm } from './policy-form.tsx'
+import { PolicyForm, type Version } from './policy-form.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(cancellationPolicies))
@@ -45,21 +44,24 @@ const CancellationPage = ({ loaderData: { policies } }: Route.ComponentProps) =>
     setEdited(undefined)
     await revalidate()
   }
-  const change = async ({ id, archived }: ListedPolicy, policy: OwnPolicy, next = archived) => {
-    const answer = await api(changeCancellationPolicy, { params: { id }, body: { policy, archived: next } })
-    if (!answer.ok) return answer.error.message
+  const change = async ({ id, archived }: ListedPolicy, policy: OwnPolicy, version: Version, next = archived) => {
+    const body = { policy, archived: next, version: version ?? undefined }
+    const answer = await api(changeCancellationPolicy, { params: { id }, body })
+    if (!answer.ok) return answer.error
     await done(words.saved)
     return undefined
   }
   const add = async (policy: OwnPolicy) => {
     const answer = await api(addCancellationPolicy, { body: policy })
-    if (!answer.ok) return answer.error.message
+    if (!answer.ok) return answer.error
     await done(words.added)
     return undefined
   }
   const archive = async (policy: ListedPolicy) => {
-    const refusal = await change(policy, policy.policy, !policy.archived)
-    if (refusal) toast({ type: 'danger', message: refusal })
+    const refusal = await change(policy, policy.policy, policy.version, !policy.archived)
+    if (!refusal) return
+    toast({ type: 'danger', message: refusal.message })
+    await revalidate()
   }
   return (
     <>
@@ -77,9 +79,8 @@ const CancellationPage = ({ loaderData: { policies } }: Route.ComponentProps) =>
         <Section title={edited === 'new' ? words.newTitle : words.editTitle({ name: edited.policy.name })}>
           <PolicyForm
             key={edited === 'new' ? 'new' : edited.id}
-            start={edited === 'new' ? newPolicy : fieldsOf(edited.policy)}
-            homes={edited === 'new' ? 0 : edited.homes}
-            save={(policy) => (edited === 'new' ? add(policy) : change(edited, policy))}
+            known={policies.find(({ id }) => edited !== 'new' && id === edited.id)}
+            save={(policy, version) => (edited === 'new' ? add(policy) : change(edited, policy, version))}
             cancel={() => setEdited(undefined)}
           />
         </Section>

@@ -1,19 +1,28 @@
-import { type OwnPolicy, retentionParties } from '@porchlight/contract'
+import { cancellationPolicies, type ListedPolicy, type OwnPolicy, retentionParties } from '@porchlight/contract'
 import { Button, IconButton, Select, Switch, TextField } from '@porchlight/ui'
+import { describePolicy } from '#app/features/policies/describe-policy.ts'
+import { api } from '#app/lib/api.ts'
 import { type FieldsOf, useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
+import { homeTermsWords } from '#app/lib/messages/owner/home-terms.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffPoliciesWords } from '#app/lib/messages/staff/policies.ts'
-import { useWords } from '#app/lib/messages/words.ts'
+import { useWords, type WordsOf } from '#app/lib/messages/words.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
-import { type PolicyFields, policyOf, problemsOf } from './fields.ts'
+import { markIn } from '../../use-step-up-action.tsx'
+import { useLatestRead } from '../latest-read.ts'
+import { type Compared, Overtaken } from '../overtaken.tsx'
+import { fieldsOf, newPolicy, type PolicyFields, policyOf, problemsOf } from './fields.ts'
+
+export type Version = ListedPolicy['version'] | null | undefined
+
+type Rejection = { message: string; code: string; required?: readonly string[] | undefined }
 
 type Props = {
-  start: PolicyFields
-  /** Homes that follow the change. */
-  homes: number
-  /** @returns the error message, if the server rejected it */
-  save: (policy: OwnPolicy) => Promise<string | undefined>
+  /** As it is stored now; undefined for a new one. */
+  known: ListedPolicy | undefined
+  /** @returns why the server rejected it, if it did */
+  save: (policy: OwnPolicy, version: Version) => Promise<Rejection | undefined>
   cancel: () => void
 }
 
@@ -92,15 +101,47 @@ const Grace = ({ form }: { form: FieldsOf<PolicyFields> }) => {
   )
 }
 
+const comparedPolicy = (
+  entered: PolicyFields,
+  stored: PolicyFields,
+  words: WordsOf<typeof staffPoliciesWords>,
+  terms: WordsOf<typeof homeTermsWords>,
+): Compared[] => {
+  const compare = (label: string, textOf: (policy: PolicyFields) => string | number | null): Compared => [
+    label,
+    String(textOf(entered) ?? ''),
+    String(textOf(stored) ?? ''),
+  ]
+  const graceOf = ({ hasGrace, graceHours, graceDaysBefore, graceUnderNights }: PolicyFields) =>
+    hasGrace ? [graceHours, graceDaysBefore, graceUnderNights].join(' · ') : ''
+  const sign = (isOn: boolean) => (isOn ? words.yes : words.no)
+  return [
+    compare(words.name, ({ name }) => name),
+    compare(words.tiers, (policy) => describePolicy(policyOf(policy), terms)),
+    compare(words.unusedNights, ({ unusedNights }) => unusedNights),
+    compare(words.hasGrace, graceOf),
+    compare(words.feesUntilArrival, ({ feesUntilArrival }) => sign(feesUntilArrival)),
+    compare(words.retainedFor, ({ retainedFor }) => words.editors[retainedFor]),
+  ]
+}
+
 /** A cancellation policy in the company's own words. */
-export const PolicyForm = ({ start, homes, save, cancel }: Props) => {
+export const PolicyForm = ({ known, save, cancel }: Props) => {
   const words = useWords(staffPoliciesWords)
   const shared = useWords(formWords)
+  const terms = useWords(homeTermsWords)
   const number = useNumber()
-  const form = useFields<PolicyFields>({ values: start, problemsOf: (fields) => problemsOf(fields, words) })
+  const form = useFields<PolicyFields>({
+    values: known ? fieldsOf(known.policy) : newPolicy,
+    problemsOf: (fields) => problemsOf(fields, words),
+  })
+  const read = useLatestRead(known?.version, async () => {
+    const now = await api(cancellationPolicies)
+    return now.ok ? now.results.policies.find(({ id }) => id === known?.id)?.version : known?.version
+  })
   const send = async (fields: PolicyFields) => {
-    const refusal = await save(policyOf(fields))
-    if (refusal) form.refuse([], refusal, shared.error)
+    const refusal = await save(policyOf(fields), read.latestRead)
+    if (refusal) read.refused(markIn(form, shared.error))(refusal.message, refusal.required ?? [], refusal.code)
   }
   return (
     <form method="post" className="staff-form" noValidate onSubmit={form.submit(send)}>
@@ -128,7 +169,10 @@ export const PolicyForm = ({ start, homes, save, cancel }: Props) => {
         value={form.values.retainedFor}
         onChange={(value) => form.change('retainedFor', value as PolicyFields['retainedFor'])}
       />
-      <p className="muted">{words.effect({ homes })}</p>
+      <p className="muted">{words.effect({ homes: known?.homes ?? 0 })}</p>
+      {read.isOvertaken && known && (
+        <Overtaken fields={comparedPolicy(form.values, fieldsOf(known.policy), words, terms)} />
+      )}
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}

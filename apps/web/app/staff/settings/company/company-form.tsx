@@ -1,4 +1,4 @@
-import { type CompanyDesk, companyNow, entityTypes, saveCompany } from '@porchlight/contract'
+import { type CompanyDesk, companyNow, entityTypes, mostNumber, saveCompany } from '@porchlight/contract'
 import { Button, Checkbox, ComboBox, MultiSelect, Section, Select, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
@@ -35,6 +35,7 @@ export const CompanyForm = ({ desk: { company, locks, history }, zone, onSaved }
         zip: words.zipInvalid,
         date: words.dateInvalid,
         reason: words.reasonShort,
+        licenseLong: words.licenseLong({ most: mostNumber }),
       }),
   })
   const [isZoneChosen, setZoneChosen] = useState(false)

@@ -4,6 +4,7 @@ import {
   type CompanyLicense,
   emptyAddress,
   isPlainDate,
+  mostNumber,
   type PostalAddress,
   type saveCompany,
 } from '@porchlight/contract'
@@ -61,7 +62,7 @@ export const changesLegalFacts = (company: Company | null, fields: CompanyFields
   return fields.taxId.trim() !== '' || fields.removeTaxId || texts(now) !== texts(before)
 }
 
-type Words = Record<'required' | 'zip' | 'date' | 'reason', string>
+type Words = Record<'required' | 'zip' | 'date' | 'reason' | 'licenseLong', string>
 
 export const companyProblems = (
   company: Company | null,
@@ -80,6 +81,7 @@ export const companyProblems = (
     need(`licenses.${at}.region`, region)
     need(`licenses.${at}.kind`, kind)
     need(`licenses.${at}.number`, number)
+    if (number.trim().length > mostNumber) problems[`licenses.${at}.number`] = words.licenseLong
     if (expiresOn.trim() && !isPlainDate(expiresOn.trim())) problems[`licenses.${at}.expiresOn`] = words.date
   })
   if (changesLegalFacts(company, fields) && fields.reason.trim().length < 10) problems.reason = words.reason

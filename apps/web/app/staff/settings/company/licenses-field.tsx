@@ -39,7 +39,6 @@ export const LicensesField = ({ value, onChange, regions, errorAt }: Props) => {
           />
           <TextField
             label={words.licenseNumber}
-            maxLength={60}
             autoComplete="off"
             value={license.number}
             onChange={(number) => set(at, { number })}

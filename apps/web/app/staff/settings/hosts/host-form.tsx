@@ -1,4 +1,4 @@
-import { addHost, changeHost, type DeskHost, type HostRole, hostRoles } from '@porchlight/contract'
+import { addHost, changeHost, type DeskHost, type HostRole, hostRoles, hostsOfDesk } from '@porchlight/contract'
 import { Avatar, Button, Select, TextField, toast } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { useEffect, useRef, useState } from 'react'
@@ -12,8 +12,13 @@ import { hostWords } from '#app/lib/messages/stay/hosts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 import { type ChosenHome, HomesField } from '../../homes-field.tsx'
+import { markIn } from '../../use-step-up-action.tsx'
+import { useLatestRead } from '../latest-read.ts'
+import { Overtaken } from '../overtaken.tsx'
 
 type Props = { known: DeskHost | undefined; onDone: () => void }
+const namesOf = (homes: readonly ChosenHome[]): string => homes.map(({ name }) => name).join(', ')
+
 type Fields = { role: HostRole; name: string; line: string }
 
 /** A person guests meet: role, name, picture, and the homes they look after. */
@@ -27,21 +32,32 @@ export const HostForm = ({ known, onDone }: Props) => {
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [isImageRemoved, removeImage] = useState(false)
   // Editing starts from the list above, so scroll the form into view.
+  const knownId = known?.id
   useEffect(() => {
-    if (known) place.current?.querySelector('input')?.focus()
-  }, [known])
+    if (knownId !== undefined) place.current?.querySelector('input')?.focus()
+  }, [knownId])
   const form = useFields<Fields>({
     values: { role: known?.role ?? 'home_manager', name: known?.name ?? '', line: known?.line ?? '' },
     problemsOf: ({ name }) => (name.trim() === '' ? { name: shared.required } : {}),
+  })
+  const read = useLatestRead(known?.version, async () => {
+    const now = await api(hostsOfDesk)
+    return now.ok ? now.results.hosts.find(({ id }) => id === known?.id)?.version : known?.version
   })
   const save = async ({ role, name, line }: Fields) => {
     const [uploadId] = arrivedIds(files)
     const picture = uploadId === undefined ? (isImageRemoved ? { picture: null } : {}) : { picture: { uploadId } }
     const body = { role, name: name.trim(), line: line.trim(), homeIds: homes.map(({ id }) => id), ...picture }
     const answer = known
-      ? await api(changeHost, { params: { id: String(known.id) }, body })
+      ? await api(changeHost, {
+          params: { id: String(known.id) },
+          body: { ...body, version: read.latestRead ?? undefined },
+        })
       : await api(addHost, { body })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    if (!answer.ok) {
+      const { message, required, code } = answer.error
+      return read.refused(markIn(form, shared.error))(message, required ?? [], code)
+    }
     toast({ type: 'success', message: words.saved })
     await revalidate()
     onDone()
@@ -75,6 +91,16 @@ export const HostForm = ({ known, onDone }: Props) => {
       )}
       <ImageUploader label={words.picture} hint={words.pictureHint} value={files} onChange={setFiles} />
       <HomesField label={words.homes} hint={words.homesHint} value={homes} onChange={setHomes} />
+      {read.isOvertaken && known && (
+        <Overtaken
+          fields={[
+            [words.name, form.values.name, known.name],
+            [words.role, roles[form.values.role], roles[known.role]],
+            [words.line, form.values.line, known.line],
+            [words.homes, namesOf(homes) || words.everyHome, namesOf(known.homes) || words.everyHome],
+          ]}
+        />
+      )}
       <div className="staff-acts">
         <Button
           type="submit"

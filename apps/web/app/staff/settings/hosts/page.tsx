@@ -52,6 +52,12 @@ const HostsPage = ({ loaderData: { hosts } }: Route.ComponentProps) => {
   const words = useWords(hostDeskWords)
   const { roles } = useWords(hostWords)
   const [changing, setChanging] = useState<number>()
+  // An empty form after each save, but never because someone else changed the list.
+  const [saves, setSaves] = useState(0)
+  const done = () => {
+    setChanging(undefined)
+    setSaves((count) => count + 1)
+  }
   const known = hosts.find(({ id }) => id === changing)
   return (
     <>
@@ -110,7 +116,7 @@ const HostsPage = ({ loaderData: { hosts } }: Route.ComponentProps) => {
         />
       </Section>
       <Section title={known ? words.changeOf({ name: known.name }) : words.add}>
-        <HostForm key={known?.id ?? `new ${hosts.length}`} known={known} onDone={() => setChanging(undefined)} />
+        <HostForm key={known?.id ?? `new ${saves}`} known={known} onDone={done} />
       </Section>
     </>
   )

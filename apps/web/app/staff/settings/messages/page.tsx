@@ -2,6 +2,7 @@ import '../../staff.css'
 import './messages.css'
 import { messageAutomations, type ScheduledRule } from '@porchlight/contract'
 import { PageHead, Section, Status } from '@porchlight/ui'
+import { useState } from 'react'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { messageSettingsWords } from '#app/lib/messages/staff/message-settings.ts'
@@ -49,6 +50,8 @@ const Rule = ({ rule, desk }: { rule: ScheduledRule; desk: HomesAndGroups }) => 
 /** `/staff/settings/messages`: templates for replies, and messages scheduled by the dates of each stay. */
 const MessageSettingsPage = ({ loaderData: { rules, templates, ...desk } }: Route.ComponentProps) => {
   const words = useWords(messageSettingsWords)
+  // An empty form after each addition, but never because someone else added one.
+  const [added, setAdded] = useState({ rules: 0, templates: 0 })
   return (
     <>
       <SettingsCrumbs title={words.title} />
@@ -56,14 +59,14 @@ const MessageSettingsPage = ({ loaderData: { rules, templates, ...desk } }: Rout
       <Section title={words.scheduled} note={words.scheduledNote}>
         <ul className="message-list">
           {rules.map((rule) => (
-            <Rule key={`${rule.id}-${rule.paused}`} rule={rule} desk={desk} />
+            <Rule key={rule.id} rule={rule} desk={desk} />
           ))}
           <li>
             <details>
               <summary>
                 <b>{words.newRule}</b>
               </summary>
-              <RuleForm desk={desk} />
+              <RuleForm key={added.rules} desk={desk} onAdded={() => setAdded({ ...added, rules: added.rules + 1 })} />
             </details>
           </li>
         </ul>
@@ -85,7 +88,10 @@ const MessageSettingsPage = ({ loaderData: { rules, templates, ...desk } }: Rout
               <summary>
                 <b>{words.newTemplate}</b>
               </summary>
-              <TemplateForm key={templates.length} />
+              <TemplateForm
+                key={added.templates}
+                onAdded={() => setAdded({ ...added, templates: added.templates + 1 })}
+              />
             </details>
           </li>
         </ul>

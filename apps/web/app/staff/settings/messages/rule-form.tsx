@@ -2,6 +2,7 @@ import {
   addScheduledRule,
   type BodyOf,
   languages,
+  messageAutomations,
   type PlannedMessage,
   previewScheduledRule,
   type ScheduledRule,
@@ -9,10 +10,10 @@ import {
   scheduledEvents,
 } from '@porchlight/contract'
 import { Alert, Button, Checkbox, Select, TextField, toast } from '@porchlight/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
-import { goToUnread } from '#app/lib/form.ts'
+import { goToUnread, useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
@@ -20,12 +21,15 @@ import { messageSettingsWords } from '#app/lib/messages/staff/message-settings.t
 import { useWords } from '#app/lib/messages/words.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { markIn } from '../../use-step-up-action.tsx'
+import { useLatestRead } from '../latest-read.ts'
+import { Overtaken } from '../overtaken.tsx'
+import { comparedRule } from './compared-rule.ts'
 import { HomeConditions, type HomesAndGroups } from './home-conditions.tsx'
+import { type RuleFields, ruleProblems } from './rule-fields.ts'
 import { TextsFields } from './texts-fields.tsx'
 
-type Fields = BodyOf<typeof addScheduledRule>
-
-const blank: Fields = {
+const blank: RuleFields = {
   name: '',
   event: 'check_in',
   days: -3,
@@ -47,6 +51,8 @@ const blank: Fields = {
   paused: true,
 }
 
+const fieldsOf = ({ id: _, version: __, ...fields }: ScheduledRule): RuleFields => fields
+
 const Preview = ({ preview }: { preview: PlannedMessage }) => {
   const words = useWords(messageSettingsWords)
   const { moment } = useFormats()
@@ -62,62 +68,75 @@ const Preview = ({ preview }: { preview: PlannedMessage }) => {
   )
 }
 
+type Props = { rule?: ScheduledRule; desk: HomesAndGroups; onAdded?: () => void }
+
 /** Adds a scheduled message, or edits an existing one. A preview shows it for a real stay. */
-export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndGroups }) => {
+export const RuleForm = ({ rule, desk, onAdded }: Props) => {
   const words = useWords(messageSettingsWords)
+  const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
-  const [values, setValues] = useState<Fields>(rule ?? blank)
-  const [days, setDays] = useState<number | null>(values.days)
   const { noNumber } = useWords(pricingEditorWords)
-  const { required } = useWords(formWords)
   const number = { locale: useHabits().locale, words: { unclear: noNumber } }
-  const form = useRef<HTMLFormElement>(null)
+  const place = useRef<HTMLFormElement>(null)
+  const form = useFields<RuleFields>({
+    values: rule ? fieldsOf(rule) : blank,
+    problemsOf: (fields) => ruleProblems(fields, { ...words, required: shared.required }),
+  })
+  const read = useLatestRead(rule?.version, async () => {
+    const now = await api(messageAutomations, {})
+    return now.ok ? now.results.rules.find(({ id }) => id === rule?.id)?.version : rule?.version
+  })
   const [booking, setBooking] = useState('')
   const [preview, setPreview] = useState<PlannedMessage>()
   const [problem, setProblem] = useState<string>()
+  const { values } = form
   const { conditions } = values
-  const set = (changes: Partial<Fields>) => setValues({ ...values, ...changes })
-  const setCondition = (changes: Partial<Fields['conditions']>) => set({ conditions: { ...conditions, ...changes } })
+  const setCondition = (changes: Partial<RuleFields['conditions']>) => {
+    for (const [name, value] of Object.entries(changes))
+      form.change(`conditions.${name as keyof RuleFields['conditions']}`, value as never)
+  }
   const setSeason = (changes: Partial<{ from: string; until: string }>) => {
     const season = { from: conditions.season?.from ?? '', until: conditions.season?.until ?? '', ...changes }
     setCondition({ season: season.from === '' && season.until === '' ? null : season })
   }
-  const body = (): Fields => {
-    const { name, event, time, late, texts, paused } = values
-    return { name, event, days: days ?? 0, time: time || null, late, conditions, texts, paused }
-  }
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (goToUnread(form.current) || days === null) return
+  const bodyOf = ({ days, time, ...fields }: RuleFields): BodyOf<typeof addScheduledRule> => ({
+    ...fields,
+    days: days ?? 0,
+    time: time || null,
+  })
+  const save = async (fields: RuleFields) => {
+    const body = bodyOf(fields)
     const answer = rule
-      ? await api(saveScheduledRule, { params: { ruleId: String(rule.id) }, body: body() })
-      : await api(addScheduledRule, { body: body() })
-    if (!answer.ok) return setProblem(answer.error.message)
-    setProblem(undefined)
-    toast({ type: 'success', message: words.saved })
-    if (!rule) {
-      setValues(blank)
-      setDays(blank.days)
+      ? await api(saveScheduledRule, {
+          params: { ruleId: String(rule.id) },
+          body: { ...body, version: read.latestRead ?? undefined },
+        })
+      : await api(addScheduledRule, { body })
+    if (!answer.ok) {
+      const { message, required, code } = answer.error
+      return read.refused(markIn(form, shared.error))(message, required ?? [], code)
     }
+    read.saved(answer.results.rules.find(({ id }) => id === rule?.id)?.version)
+    toast({ type: 'success', message: words.saved })
     await revalidate()
+    onAdded?.()
   }
   const show = async () => {
-    if (goToUnread(form.current)) return
-    const answer = await api(previewScheduledRule, { body: { ...body(), bookingNumber: booking } })
-    if (!answer.ok) return setProblem(answer.error.message)
-    setProblem(undefined)
-    setPreview(answer.results.preview)
+    if (goToUnread(place.current)) return
+    const answer = await api(previewScheduledRule, { body: { ...bodyOf(values), bookingNumber: booking } })
+    setProblem(answer.ok ? undefined : answer.error.message)
+    setPreview(answer.ok ? answer.results.preview : undefined)
   }
   return (
-    <form ref={form} className="message-form" onSubmit={save} noValidate>
-      <TextField label={words.name} maxLength={80} value={values.name} onChange={(name) => set({ name })} />
+    <form ref={place} method="post" className="message-form" onSubmit={form.submit(save)} noValidate>
+      <TextField label={words.name} required maxLength={80} autoComplete="off" {...form.field('name')} />
       <div className="message-pair">
         <Select
           label={words.event}
           emptyText={words.event}
           value={values.event}
           options={scheduledEvents.map((event) => ({ value: event, label: words.events[event] }))}
-          onChange={(event) => set({ event: event as Fields['event'] })}
+          onChange={(event) => form.change('event', event as RuleFields['event'])}
         />
         <NumberField
           label={words.days}
@@ -125,23 +144,21 @@ export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndG
           min={-365}
           max={365}
           {...number}
-          value={days}
-          error={days === null ? required : undefined}
-          onChange={setDays}
+          {...form.field('days')}
         />
         <TextField
           label={words.time}
           hint={words.timeHint}
           type="time"
           value={values.time ?? ''}
-          onChange={(time) => set({ time: time || null })}
+          onChange={(time) => form.change('time', time || null)}
         />
         <Select
           label={words.late}
           emptyText={words.late}
           value={values.late}
           options={(['send_soon', 'skip'] as const).map((late) => ({ value: late, label: words.lates[late] }))}
-          onChange={(late) => set({ late: late as Fields['late'] })}
+          onChange={(late) => form.change('late', late as RuleFields['late'])}
         />
         <NumberField
           label={words.minNights}
@@ -157,6 +174,7 @@ export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndG
           max={365}
           {...number}
           value={conditions.maxNights}
+          error={form.errorAt('conditions.maxNights')}
           onChange={(maxNights) => setCondition({ maxNights })}
         />
         <Select
@@ -180,18 +198,29 @@ export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndG
           hint={words.seasonHint}
           maxLength={5}
           value={conditions.season?.from ?? ''}
+          error={form.errorAt('conditions.season.from')}
           onChange={(from) => setSeason({ from })}
         />
         <TextField
           label={words.seasonUntil}
           maxLength={5}
           value={conditions.season?.until ?? ''}
+          error={form.errorAt('conditions.season.until')}
           onChange={(until) => setSeason({ until })}
         />
       </div>
       <HomeConditions desk={desk} conditions={conditions} onChange={setCondition} />
-      <TextsFields texts={values.texts} onChange={(texts) => set({ texts })} />
-      <Checkbox quiet label={words.paused} checked={values.paused} onChange={(paused) => set({ paused })} />
+      <TextsFields
+        texts={values.texts}
+        errorAt={(language) => form.errorAt(`texts.${language}`)}
+        onChange={(language, text) => form.change(`texts.${language}`, text)}
+      />
+      <Checkbox
+        quiet
+        label={words.paused}
+        checked={values.paused}
+        onChange={(paused) => form.change('paused', paused)}
+      />
       <div className="message-pair">
         <TextField label={words.previewOn} hint={words.previewHint} value={booking} onChange={setBooking} />
         <Button onClick={() => void show()} disabled={booking.trim() === ''}>
@@ -204,8 +233,9 @@ export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndG
           {problem}
         </Alert>
       )}
+      {read.isOvertaken && rule && <Overtaken fields={comparedRule(values, rule, words, desk)} />}
       <div className="staff-acts">
-        <Button type="submit" look="primary">
+        <Button type="submit" look="primary" busy={form.busy}>
           {words.save}
         </Button>
       </div>

@@ -3,10 +3,15 @@ import { TextArea } from '@porchlight/ui'
 import { messageSettingsWords } from '#app/lib/messages/staff/message-settings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type Props = { texts: MessageTexts; onChange: (texts: MessageTexts) => void }
+type Language = keyof MessageTexts
+type Props = {
+  texts: MessageTexts
+  errorAt: (language: Language) => string | undefined
+  onChange: (language: Language, text: string) => void
+}
 
 /** A text in every language, with the merge fields it may use. */
-export const TextsFields = ({ texts, onChange }: Props) => {
+export const TextsFields = ({ texts, errorAt, onChange }: Props) => {
   const words = useWords(messageSettingsWords)
   return (
     <>
@@ -21,8 +26,10 @@ export const TextsFields = ({ texts, onChange }: Props) => {
           }
           rows={3}
           maxLength={2000}
+          required={language === 'en'}
           value={texts[language]}
-          onChange={(text) => onChange({ ...texts, [language]: text })}
+          error={errorAt(language)}
+          onChange={(text) => onChange(language, text)}
         />
       ))}
     </>
