@@ -66,6 +66,8 @@ const sample = z.object({
   planned: z.int(),
   /** Why it can't be loaded now; null: it can. */
   obstacle: z.enum(sampleObstacles).nullable(),
+  /** Homes the team added beside the sample's. */
+  ownHomes: z.array(z.string()),
   /** Rows that people have added since, which are removed as well. */
   counts: z.object({ homes: z.int(), bookings: z.int() }),
   removedAt: instant.nullable(),
@@ -133,7 +135,9 @@ export const removeSample = endpoint({
   body: z.object({
     /** The word the screen asks the user to type. */
     confirm: z.literal('REMOVE', { error: 'Type REMOVE to confirm' }),
+    /** Also deletes the homes the team added while exploring. */
+    withOwnHomes: z.boolean().default(false),
   }),
   results: z.object({ sample }),
-  errors: { ...secondFactorErrors, confirm_first: 403, no_sample: 409, sample_remains: 409 },
+  errors: { ...secondFactorErrors, confirm_first: 403, no_sample: 409, own_homes: 409, sample_remains: 409 },
 })

@@ -19,6 +19,8 @@ export const problems = {
     sends_mail: 'A mail server is connected, and sample people would be written to. Remove it first.',
     many_nodes: 'Sample data loads on an installation with one process only.',
   },
+  ownHomes: (names: readonly string[]): string =>
+    `Your team added ${names.join(', ')}. Removing the sample data deletes these homes too.`,
   noSample: 'There is no sample data to remove.',
   noBaseline: 'What was here before the sample data is not known anymore. Start with a new data folder instead.',
   remains: (rows: number): string => `${rows} rows would remain, so nothing was removed. Tell support.`,

@@ -32,10 +32,10 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(removeEndpoint, async ({ app, actor, read }) => {
+  route(removeEndpoint, async ({ app, actor, body, read }) => {
     refuseUnconfirmed(actor, app.clock.now())
     await read((ctx) => requireFreshSecondFactor(ctx, actor))
-    await removeSample(app, actor.accountId)
+    await removeSample(app, actor.accountId, body.withOwnHomes)
     return { sample: await read((ctx) => sampleView(app, ctx)) }
   }),
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteOf } from '#http/site'
 import { accountById, createAccount } from '#modules/accounts'
 import { savePromo } from '#modules/pricing'
-import { nobodysPassword } from '#testing/builders'
+import { a, nobodysPassword } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { demoSeed, fillDemo } from '../../demo/first-run.ts'
@@ -129,9 +129,18 @@ describe('sample data', () => {
     )
   })
 
+  it('is not removed while a home of the team stands beside it, unless the team says so', async () => {
+    const home = await t.write((ctx) => a.home(ctx, { name: 'Pine Cottage' }))
+    expect((await now()).ownHomes).toEqual(['Pine Cottage'])
+    expect(await refusal(admin.call(removeSample, { body: { confirm } }))).toMatchObject({
+      error: { code: 'own_homes' },
+    })
+    expect(await sql(`select name from homes.home where id = ${home.id}`)).toEqual([{ name: 'Pine Cottage' }])
+  })
+
   it('leaves nothing behind but the company’s settings and real people’s accounts', async () => {
     const guestId = await real('guest@averil.example', 'traveler')
-    const { sample } = await results(admin.call(removeSample, { body: { confirm } }))
+    const { sample } = await results(admin.call(removeSample, { body: { confirm, withOwnHomes: true } }))
     expect(sample).toMatchObject({ state: 'removed', removedBy: 'Nora Averil', counts: { homes: 0, bookings: 0 } })
     expect(sample.proof).toMatchObject({ remaining: 0 })
     await expect.poll(homesInSearch, { timeout: 20_000 }).toBe(0)

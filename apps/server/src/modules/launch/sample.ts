@@ -6,7 +6,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { bookingCount } from '#modules/bookings'
-import { homeCount, homeIds } from '#modules/homes'
+import { homeCount, homeIds, homesByIds } from '#modules/homes'
 import { allowsDemo } from '../../exposure.ts'
 import { problems } from './messages.ts'
 import { db, type SampleRow } from './tables.ts'
@@ -61,6 +61,14 @@ const obstacleOf = async ({ config, adapters }: App, ctx: ReadCtx): Promise<Obst
   return (await homeCount(ctx)) > 0 || (await bookingCount(ctx)) > 0 ? 'has_homes' : null
 }
 
+/** The names of homes the team added beside the sample's. */
+const ownHomes = async (ctx: ReadCtx, row: SampleRow | undefined): Promise<string[]> => {
+  const sampled = row?.home_ids
+  if (!sampled || !isThere(row)) return []
+  const others = (await homeIds(ctx)).filter((id) => !sampled.includes(id))
+  return (await homesByIds(ctx, others)).map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'))
+}
+
 export const sampleView = async (app: App, ctx: ReadCtx): Promise<Sample> => {
   const row = await rowNow(ctx)
   const remover = row?.removed_by ? await accountById(ctx, row.removed_by) : undefined
@@ -70,6 +78,7 @@ export const sampleView = async (app: App, ctx: ReadCtx): Promise<Sample> => {
     done: row?.done ?? 0,
     planned: row?.planned ?? 0,
     obstacle: isThere(row) ? null : await obstacleOf(app, ctx),
+    ownHomes: await ownHomes(ctx, row),
     counts: { homes: await homeCount(ctx), bookings: await bookingCount(ctx) },
     removedAt: row?.removed_at?.toISOString() ?? null,
     removedBy: remover ? `${remover.firstName} ${remover.lastName}` : null,
@@ -99,7 +108,8 @@ const load = async (app: App, { load: fill }: SampleLoader): Promise<void> => {
       reportedAt = performance.now()
       note(app, { done, planned }).catch(() => {})
     })
-    await note(app, { state: 'ready', finished_at: app.clock.now() })
+    const ids = await app.work.read(homeIds)
+    await note(app, { state: 'ready', finished_at: app.clock.now(), home_ids: ids })
   } catch (error) {
     app.log.error({ error }, 'sample data could not be loaded')
     await note(app, { state: 'failed', finished_at: app.clock.now() })
@@ -127,6 +137,7 @@ export const beginSample = async (app: App, by: number): Promise<{ loaded: Promi
       started_at: ctx.now,
       started_by: by,
       finished_at: null,
+      home_ids: null,
       removed_at: null,
       removed_by: null,
       proof: null,
@@ -223,15 +234,20 @@ const removeFiles = async ({ files }: App['adapters'], sql: Sql, before: Readonl
 
 /**
  * Removes the sample data and everything created from it: the tables return to their previous state, except the
- * company’s settings and real people's accounts. All or nothing.
- * @throws Problem 409 no_sample, sample_remains with what was counted
+ * company’s settings and real people's accounts. All or nothing. Homes the team added are part of what was created
+ * since; they are deleted only if whoever removes the sample says so.
+ * @throws Problem 409 no_sample, own_homes, sample_remains with what was counted
  */
-export const removeSample = async (app: App, by: number): Promise<Proof> => {
+export const removeSample = async (app: App, by: number, withOwnHomes: boolean): Promise<Proof> => {
   const { adapters, connection, queue } = app
   const mark = adapters.sample?.mark
-  const { row, ids } = await app.work.read(async (ctx) => ({ row: await rowNow(ctx), ids: await homeIds(ctx) }))
+  const { row, ids, own } = await app.work.read(async (ctx) => {
+    const found = await rowNow(ctx)
+    return { row: found, ids: await homeIds(ctx), own: await ownHomes(ctx, found) }
+  })
   if (!mark || !(row?.state === 'ready' || row?.state === 'failed'))
     throw new Problem(409, 'no_sample', problems.noSample)
+  if (own.length > 0 && !withOwnHomes) throw new Problem(409, 'own_homes', problems.ownHomes(own), { homes: own })
   const resume = await queue.pauseWorkers(app)
   try {
     const proof = await returnToBaseline(connection, retained(mark), {

@@ -12,6 +12,7 @@ type SampleTable = {
   started_by: number | null
   finished_at: Date | null
   removed_at: Date | null
+  home_ids: number[] | null
   removed_by: number | null
   proof: ColumnType<SampleProof | null, string | null, string | null>
 }

@@ -268,6 +268,7 @@ export const de = translation<typeof refusalWords>({
   mail_server_unreachable: 'Der Mailserver hat nicht geantwortet. Prüfen Sie Host, Port und Verschlüsselung.',
   set_by_environment: 'Umgebungsvariablen auf dem Server legen das fest.',
   sample_not_possible: 'Hier können keine Beispieldaten geladen werden.',
+  own_homes: 'Ihr Team hat neben den Beispieldaten eigene Häuser angelegt.',
   no_sample: 'Es gibt keine Beispieldaten zu entfernen.',
   sample_remains: 'Es blieben Zeilen übrig, deshalb wurde nichts entfernt.',
   money_moved: 'Es ist schon Geld geflossen. Währung und Zeitzone der Bücher bleiben deshalb, wie sie sind.',

@@ -257,6 +257,7 @@ export const es = translation<typeof refusalWords>({
   mail_server_unreachable: 'El servidor de correo no respondió. Revise servidor, puerto y cifrado.',
   set_by_environment: 'Lo fijan variables de entorno del servidor.',
   sample_not_possible: 'Aquí no se pueden cargar datos de ejemplo.',
+  own_homes: 'Su equipo añadió casas junto a los datos de ejemplo.',
   no_sample: 'No hay datos de ejemplo que eliminar.',
   sample_remains: 'Quedarían filas, así que no se eliminó nada.',
   money_moved: 'Ya se ha movido dinero: la moneda y la zona horaria de los libros no cambian.',

@@ -260,6 +260,7 @@ export const fr = translation<typeof refusalWords>({
   mail_server_unreachable: 'Le serveur de messagerie n’a pas répondu. Vérifiez hôte, port et chiffrement.',
   set_by_environment: 'Des variables d’environnement du serveur fixent ce réglage.',
   sample_not_possible: 'Impossible de charger des données d’exemple ici.',
+  own_homes: 'Votre équipe a ajouté des maisons à côté des données d’exemple.',
   no_sample: 'Aucune donnée d’exemple à supprimer.',
   sample_remains: 'Des lignes resteraient : rien n’a été supprimé.',
   money_moved: 'De l’argent a déjà circulé : la devise et le fuseau horaire des livres ne changent plus.',

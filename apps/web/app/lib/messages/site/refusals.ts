@@ -253,6 +253,7 @@ export const refusalWords = area({
   mail_server_unreachable: 'The mail server didn’t answer. Check host, port, and encryption.',
   set_by_environment: 'Environment variables on the server set this.',
   sample_not_possible: 'Sample data can’t be loaded here.',
+  own_homes: 'Your team added homes beside the sample data.',
   no_sample: 'There is no sample data to remove.',
   sample_remains: 'Rows would remain, so nothing was removed.',
   money_moved: 'Money has moved, so the currency and time zone can’t change.',

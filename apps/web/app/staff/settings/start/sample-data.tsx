@@ -1,8 +1,10 @@
 import { loadSample, removeSample, type Sample, startEmpty } from '@porchlight/contract'
-import { Alert, Button, Modal, ProgressBar, Section, TextField, toast } from '@porchlight/ui'
+import { Alert, Button, Checkbox, Modal, ProgressBar, Section, TextField, toast } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { listFormat } from '#app/lib/intl.ts'
+import { useLanguage } from '#app/lib/language-context.ts'
 import { launchWords } from '#app/lib/messages/staff/launch.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
@@ -21,17 +23,22 @@ const useProgress = (isLoading: boolean) => {
   }, [isLoading, revalidate])
 }
 
-const RemoveSample = ({ counts }: Pick<Sample, 'counts'>) => {
+const RemoveSample = ({ counts, ownHomes }: Pick<Sample, 'counts' | 'ownHomes'>) => {
   const words = useWords(launchWords).sample
   const { act, question, asking } = useStepUpAction()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
+  const [withOwnHomes, setWithOwnHomes] = useState(false)
+  const [ownProblem, setOwnProblem] = useState<string>()
+  const names = listFormat(useLanguage(), { type: 'conjunction' }).format(ownHomes)
+  const own = { homes: ownHomes.length, names }
   const remove = async () => {
     if (typed.trim() !== confirmWord) return setError(words.confirmWrong({ word: confirmWord }))
+    if (ownHomes.length > 0 && !withOwnHomes) return setOwnProblem(words.ownHomesMissing)
     setBusy(true)
-    const done = await act(() => api(removeSample, { body: { confirm: confirmWord } }), setError)
+    const done = await act(() => api(removeSample, { body: { confirm: confirmWord, withOwnHomes } }), setError)
     setBusy(false)
     if (!done) return
     setOpen(false)
@@ -59,6 +66,20 @@ const RemoveSample = ({ counts }: Pick<Sample, 'counts'>) => {
       >
         <p>{words.removeText(counts)}</p>
         <p>{words.removeStays}</p>
+        {ownHomes.length > 0 && (
+          <Alert tone="warning">
+            <p>{words.ownHomes(own)}</p>
+            <Checkbox
+              label={words.ownHomesConfirm(own)}
+              checked={withOwnHomes}
+              error={ownProblem}
+              onChange={(checked) => {
+                setWithOwnHomes(checked)
+                setOwnProblem(undefined)
+              }}
+            />
+          </Alert>
+        )}
         <TextField
           label={words.confirmLabel({ word: confirmWord })}
           autoComplete="off"
@@ -107,7 +128,7 @@ export const SampleData = ({ sample }: { sample: Sample }) => {
         <div className="launch-sample">
           <p>{state === 'ready' ? words.ready(sample.counts) : words.failed}</p>
           {state === 'ready' && <p>{words.accounts}</p>}
-          <RemoveSample counts={sample.counts} />
+          <RemoveSample counts={sample.counts} ownHomes={sample.ownHomes} />
         </div>
       </Section>
     )
