@@ -228,7 +228,7 @@ describe('two people who edit at the same time', () => {
   })
 
   it('never undo unseen a change of a template', async () => {
-    const body = { name: 'Parking', texts: { en: 'Park behind the house.', es: '', fr: '', de: '' } }
+    const body = { name: 'Parking', texts: { en: 'Park behind the home.', es: '', fr: '', de: '' } }
     const find = (desk: { templates: { id: number; name: string; version: string }[] }) =>
       desk.templates.find(({ name }) => name.startsWith('Parking'))
     const opened = find(await good(staff.call(addMessageTemplate, { body })))

@@ -235,7 +235,7 @@ const removeFiles = async ({ files }: App['adapters'], sql: Sql, before: Readonl
 /**
  * Removes the sample data and everything created from it: the tables return to their previous state, except the
  * company’s settings and real people's accounts. All or nothing. Homes the team added are part of what was created
- * since; they are deleted only if whoever removes the sample says so.
+ * since; they are deleted only when the administrator says so.
  * @throws Problem 409 no_sample, own_homes, sample_remains with what was counted
  */
 export const removeSample = async (app: App, by: number, withOwnHomes: boolean): Promise<Proof> => {

@@ -31,7 +31,8 @@ export const de = translation<typeof launchWords>({
     removeTitle: 'Alle Beispieldaten entfernen?',
     removeText:
       'Das löscht {homes, plural, one {# Haus} other {# Häuser}} und {bookings, plural, one {# Buchung} other {# Buchungen}} mit allem, was dazugehört, und was Sie beim Erkunden ergänzt haben: Häuser, Preise, Steuern und Gebühren.',
-    ownHomes: '{homes, plural, one {Ihr Team hat ein Haus angelegt: {names}. Es wird mitgelöscht.} other {Ihr Team hat # Häuser angelegt: {names}. Sie werden mitgelöscht.}}',
+    ownHomes:
+      '{homes, plural, one {Ihr Team hat ein Haus angelegt: {names}. Es wird mitgelöscht.} other {Ihr Team hat # Häuser angelegt: {names}. Sie werden mitgelöscht.}}',
     ownHomesConfirm: '{homes, plural, one {Auch dieses Haus löschen} other {Auch diese Häuser löschen}}',
     ownHomesMissing: 'Bestätigen Sie, dass diese Häuser mitgelöscht werden, oder behalten Sie die Beispieldaten.',
     removeStays:

@@ -29,7 +29,8 @@ export const es = translation<typeof launchWords>({
     removeTitle: '¿Eliminar todos los datos de ejemplo?',
     removeText:
       'Se borran {homes, plural, one {# casa} other {# casas}} y {bookings, plural, one {# reserva} other {# reservas}} con todo lo suyo, y lo que añadió al explorar: casas, tarifas, impuestos y cargos.',
-    ownHomes: '{homes, plural, one {Su equipo añadió una casa: {names}. También se elimina.} other {Su equipo añadió # casas: {names}. También se eliminan.}}',
+    ownHomes:
+      '{homes, plural, one {Su equipo añadió una casa: {names}. También se elimina.} other {Su equipo añadió # casas: {names}. También se eliminan.}}',
     ownHomesConfirm: '{homes, plural, one {Eliminar también esta casa} other {Eliminar también estas casas}}',
     ownHomesMissing: 'Confirme que estas casas también se eliminan o conserve los datos de ejemplo.',
     removeStays:

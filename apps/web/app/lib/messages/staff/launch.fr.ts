@@ -30,7 +30,8 @@ export const fr = translation<typeof launchWords>({
     removeTitle: 'Supprimer toutes les données d’exemple ?',
     removeText:
       'Ceci efface {homes, plural, one {# maison} other {# maisons}} et {bookings, plural, one {# réservation} other {# réservations}} avec tout ce qui en dépend, et ce que vous avez ajouté entre-temps : maisons, tarifs, taxes et frais.',
-    ownHomes: '{homes, plural, one {Votre équipe a ajouté une maison : {names}. Elle est supprimée aussi.} other {Votre équipe a ajouté # maisons : {names}. Elles sont supprimées aussi.}}',
+    ownHomes:
+      '{homes, plural, one {Votre équipe a ajouté une maison : {names}. Elle est supprimée aussi.} other {Votre équipe a ajouté # maisons : {names}. Elles sont supprimées aussi.}}',
     ownHomesConfirm: '{homes, plural, one {Supprimer aussi cette maison} other {Supprimer aussi ces maisons}}',
     ownHomesMissing: 'Confirmez la suppression de ces maisons ou gardez les données d’exemple.',
     removeStays:

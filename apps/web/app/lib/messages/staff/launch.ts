@@ -28,7 +28,8 @@ export const launchWords = area({
     removeTitle: 'Remove all sample data?',
     removeText:
       'This deletes {homes, plural, one {# home} other {# homes}} and {bookings, plural, one {# booking} other {# bookings}} with everything that belongs to them, and what you added while exploring: homes, rates, taxes, and fees.',
-    ownHomes: '{homes, plural, one {Your team added a home: {names}. It is deleted too.} other {Your team added # homes: {names}. They are deleted too.}}',
+    ownHomes:
+      '{homes, plural, one {Your team added a home: {names}. It is deleted too.} other {Your team added # homes: {names}. They are deleted too.}}',
     ownHomesConfirm: '{homes, plural, one {Also delete this home} other {Also delete these homes}}',
     ownHomesMissing: 'Confirm that these homes are deleted too, or keep the sample data.',
     removeStays:

@@ -30,8 +30,11 @@ export const TemplateForm = ({ template, onAdded }: Props) => {
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   const { name, texts } = template ?? blank
-  const asked: TextWords = { required: shared.required, unknownField: words.unknownField }
-  const form = useFields<Fields>({ values: { name, texts }, problemsOf: (fields) => textProblems(fields, asked) })
+  const problemWords: TextWords = { required: shared.required, unknownField: words.unknownField }
+  const form = useFields<Fields>({
+    values: { name, texts },
+    problemsOf: (fields) => textProblems(fields, problemWords),
+  })
   const read = useLatestRead(template?.version, async () => {
     const now = await api(messageAutomations, {})
     return now.ok ? now.results.templates.find(({ id }) => id === template?.id)?.version : template?.version
