@@ -236,7 +236,7 @@ const ownerSigns = async ({ page, press, pressButton, type, tick, open, arrive }
   await open(`${site.url}${link}`)
   await type({ Password: secret, 'Confirm password': secret })
   await pressButton('Open my account')
-  await page.waitForURL(/\/owners$/)
+  await page.waitForURL(/\/owners/)
   await open(`${site.url}/owners/documents`)
   await press(page.getByRole('link', { name: 'Management contract' }))
   await arrive('Management contract')

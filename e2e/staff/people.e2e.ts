@@ -43,7 +43,7 @@ test('staff add an owner, who opens the account through the emailed link, and ma
   await owner.getByLabel('Password', { exact: true }).fill(secret)
   await owner.getByLabel('Confirm password').fill(secret)
   await owner.getByRole('button', { name: 'Open my account' }).click()
-  await owner.waitForURL(/\/account/)
+  await owner.waitForURL(/\/owners/)
   await ready(owner)
   await owner.goto(link)
   await ready(owner)
