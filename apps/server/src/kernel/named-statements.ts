@@ -15,7 +15,7 @@ const isSearch = (text: string): boolean => /\b(?:like|ilike)\b|<%/i.test(text)
 
 /**
  * An `on conflict` that picks a partial index by a value: PostgreSQL finds the index only while it knows the value. After
- * five uses a named statement gets a plan for any value, and fails for good.
+ * five uses a named statement gets a plan for any value, and fails permanently.
  */
 const picksIndexByValue = (text: string): boolean =>
   [...text.matchAll(/\bon conflict\b(.*?)\bdo (?:nothing|update)\b/gis)].some(([, target]) => /\$\d/.test(target ?? ''))
