@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { approvalErrors, approvalEvidence, approvalOutcome, approvalReason } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -85,7 +86,10 @@ export const layOutBid = endpoint({
           kind: z.enum(costKinds),
           what: z.string().trim().min(1).max(200),
           /** Minor units of the home's currency. */
-          cost: z.int().min(1).max(mostCost),
+          cost: z
+            .int()
+            .min(1)
+            .max(mostCost * largestScale),
           /** Basis points. */
           markup: z.int().min(0).max(10_000),
         }),
@@ -110,7 +114,8 @@ export const orderBid = endpoint({
 })
 
 /** Minor units: no one permanently delegates repairs above 25,000. */
-const mostRepairLimit = 2_500_000
+/** In cents of a dollar; in the home's currency, `mostIn` of it. */
+export const mostRepairLimit = 2_500_000
 
 export const setApprovalLimit = endpoint({
   method: 'PUT',
@@ -122,7 +127,10 @@ export const setApprovalLimit = endpoint({
   params: about,
   inPerson: true,
   body: z.object({
-    amount: z.int().min(0).max(mostRepairLimit),
+    amount: z
+      .int()
+      .min(0)
+      .max(mostRepairLimit * largestScale),
     from: plainDate,
     reason: approvalReason,
     /** The document the owner signed; required for a higher limit. */
@@ -156,7 +164,7 @@ export const answerBid = endpoint({
     amount: z
       .int()
       .min(1)
-      .max(mostCostLines * mostCost * 2),
+      .max(mostCostLines * mostCost * 2 * largestScale),
     text: z.string().trim().max(2000).default(''),
   }),
   results: costs,

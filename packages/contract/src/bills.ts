@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mostCost } from './bids.ts'
 import { endpoint } from './endpoint.ts'
 import { mediaFile } from './media.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
@@ -66,7 +67,10 @@ export const enterBill = endpoint({
     vendorId: id,
     number: z.string().trim().min(1).max(60),
     /** Minor units of the home's currency. */
-    cost: z.int().min(1).max(mostCost),
+    cost: z
+      .int()
+      .min(1)
+      .max(mostCost * largestScale),
     markup: z.int().min(0).max(10_000),
     fileId: id,
   }),

@@ -4,6 +4,7 @@ import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { payment } from './payments.ts'
 import { cancellationStep, installment, party, priceLine, quotedHome, resaleTerms, taxLine } from './pricing.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { bookingStatuses } from './values/booking-statuses.ts'
 import { storedPhoneOrNone } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
@@ -291,7 +292,15 @@ export type GoodwillBearer = (typeof goodwillBearers)[number]
 const goodwillTerms = {
   whose: z.enum(cancelers).optional(),
   /** Minor units of the booking's currency. Zero with `operator`, which refunds everything anyway. */
-  goodwill: z.coerce.number().pipe(z.int().min(0).max(1_000_000_000)).default(0),
+  goodwill: z.coerce
+    .number()
+    .pipe(
+      z
+        .int()
+        .min(0)
+        .max(1_000_000_000 * largestScale),
+    )
+    .default(0),
   bearer: z.enum(goodwillBearers).optional(),
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { mediaFile } from './media.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -127,7 +128,10 @@ export const raiseClaim = endpoint({
         z.object({
           what: z.string().trim().min(1).max(200),
           /** Minor units of the stay's currency. */
-          amount: z.int().min(100).max(mostClaimed),
+          amount: z
+            .int()
+            .min(100)
+            .max(mostClaimed * largestScale),
           pairs: z
             .array(z.object({ before: id.nullable(), after: id }))
             .min(1)
@@ -157,7 +161,7 @@ export const answerClaim = endpoint({
     amount: z
       .int()
       .min(0)
-      .max(mostClaimItems * mostClaimed),
+      .max(mostClaimItems * mostClaimed * largestScale),
     text: text.default(''),
     files,
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { agentRoles } from './account-rules/access.ts'
 import { agencyLogo } from './agencies.ts'
 import { endpoint } from './endpoint.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -53,6 +54,9 @@ export const clientInvoiceById = endpoint({
   errors: {},
 })
 
+/** In cents of a dollar; in the stay's currency, `mostIn` of it. */
+export const mostClientFee = 9_999_999
+
 export const issueClientInvoice = endpoint({
   method: 'POST',
   path: 'partners/agency/invoices',
@@ -62,7 +66,10 @@ export const issueClientInvoice = endpoint({
   body: z.object({
     offerId: id,
     /** Minor units of the stay's currency. */
-    fee: z.int().min(1).max(9_999_999),
+    fee: z
+      .int()
+      .min(1)
+      .max(mostClientFee * largestScale),
     feeLabel: z.string().trim().min(2).max(120),
     note: z.string().trim().max(500).default(''),
   }),

@@ -4,6 +4,7 @@ import { programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { picture } from './homes.ts'
 import { taxStates } from './tax-year.ts'
+import { mostIn, tooHigh } from './values/amount-scale.ts'
 import { commissionBearers } from './values/charges.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
@@ -469,13 +470,15 @@ export const addCommission = endpoint({
   summary: 'Add a commission by hand, with the document that shows it',
   inPerson: true,
   status: 201,
-  body: z.object({
-    email: emailAddress,
-    amount: z.int().min(1).max(99_999_999),
-    currency: currencyCode,
-    note: z.string().trim().min(3).max(300),
-    fileId: id,
-  }),
+  body: z
+    .object({
+      email: emailAddress,
+      amount: z.int().min(1),
+      currency: currencyCode,
+      note: z.string().trim().min(3).max(300),
+      fileId: id,
+    })
+    .refine(({ amount, currency }) => amount <= mostIn(currency, 99_999_999), { path: ['amount'], error: tooHigh }),
   results: z.object({ outcome: approvalOutcome }),
   errors: { ...approvalErrors, unknown_partner: 422, participant: 403 },
 })

@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
+import { largestScale, mostIn, tooHigh } from './values/amount-scale.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
 /** What a price covers: the whole order, or each person; or the team quotes it for each order. */
 export const servicePricings = ['order', 'person', 'quoted'] as const
+
+/** In cents of a dollar; in the order's currency, `mostIn` of it. */
+export const mostServicePrice = 10_000_000
 
 const wording = z.object({
   name: z.string().trim().min(1).max(80),
@@ -14,7 +18,7 @@ const wording = z.object({
   pricing: z.enum(servicePricings),
   currency: currencyCode,
   /** Minor units, taxes included; null if the team quotes it. */
-  price: z.int().min(100).max(10_000_000).nullable(),
+  price: z.int().min(100).nullable(),
   /** The minimum number of days between an order and its date. */
   leadDays: z.int().min(0).max(90),
   /** An order can be canceled free of charge until this many days before its date. */
@@ -161,7 +165,11 @@ export const answerOrder = endpoint({
   params: z.object({ id: idText }),
   body: z.object({
     /** The price of the whole order in minor units, taxes included; null declines. */
-    price: z.int().min(100).max(10_000_000).nullable(),
+    price: z
+      .int()
+      .min(100)
+      .max(mostServicePrice * largestScale)
+      .nullable(),
     note: z.string().trim().max(1000).default(''),
     /** The reason for this price, for the second person; required above one person's limit. */
     reason: z.string().trim().max(500).default(''),
@@ -186,6 +194,10 @@ const priced = wording
   .refine(({ pricing, price }) => (pricing === 'quoted') === (price === null), {
     path: ['price'],
     error: 'A price, unless the team says it for each order',
+  })
+  .refine(({ price, currency }) => (price ?? 0) <= mostIn(currency, mostServicePrice), {
+    path: ['price'],
+    error: tooHigh,
   })
 
 export const addService = endpoint({

@@ -36,13 +36,13 @@ test('R74 a claim has up to ten items, each with up to six pairs of photos, from
     })),
     text: 'It fell.',
   })
-  expect(edge(raiseClaim.body, (amount) => claimed(amount), hundredThousand)).toEqual(holds)
+  expect(edge(raiseClaim.body, (amount) => claimed(amount), hundredThousand * largestScale)).toEqual(holds)
   expect(edge(raiseClaim.body, (things) => claimed(100, things), 10)).toEqual(holds)
   expect(edge(raiseClaim.body, (pairs) => claimed(100, 1, pairs), 6)).toEqual(holds)
   expect(
     [claimed(100), claimed(99), claimed(100, 0), claimed(100, 1, 0)].map((body) => takes(raiseClaim.body, body)),
   ).toEqual([true, false, false, false])
-  expect(edge(answerClaim.body, (amount) => ({ amount }), 10 * hundredThousand)).toEqual(holds)
+  expect(edge(answerClaim.body, (amount) => ({ amount }), 10 * hundredThousand * largestScale)).toEqual(holds)
   expect(takes(answerClaim.body, { amount: -1 })).toBe(false)
 })
 
@@ -82,12 +82,12 @@ test('an estimate has up to twenty lines from one cent to 100,000.00, each with 
     vendorId: null,
     lines: many(lines, () => ({ kind: 'materials', what: 'Boards', cost, markup })),
   })
-  expect(edge(layOutBid.body, (cost) => bid(cost), hundredThousand)).toEqual(holds)
+  expect(edge(layOutBid.body, (cost) => bid(cost), hundredThousand * largestScale)).toEqual(holds)
   expect(edge(layOutBid.body, (lines) => bid(1, lines), 20)).toEqual(holds)
   expect(edge(layOutBid.body, (markup) => bid(1, 1, markup), 10_000)).toEqual(holds)
   expect([bid(0), bid(1, 0), bid(1, 1, -1)].map((body) => takes(layOutBid.body, body))).toEqual([false, false, false])
   const answer = (amount: number) => ({ bidId: 1, answer: 'counter', amount })
-  expect(edge(answerBid.body, answer, 20 * hundredThousand * 2)).toEqual(holds)
+  expect(edge(answerBid.body, answer, 20 * hundredThousand * 2 * largestScale)).toEqual(holds)
   expect(takes(answerBid.body, answer(0))).toBe(false)
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { approvalErrors, approvalOutcome, approvalReason } from './approvals.ts'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { idText } from './values/ids.ts'
 import { money, readerText } from './values/shapes.ts'
 
@@ -26,7 +27,15 @@ export type RefundKind = (typeof refundKinds)[number]
 
 /** The refund for each line, in minor units of the booking's currency; taxes follow. */
 const lines = z
-  .array(z.object({ line: z.string().min(1).max(80), amount: z.int().min(1).max(100_000_000) }))
+  .array(
+    z.object({
+      line: z.string().min(1).max(80),
+      amount: z
+        .int()
+        .min(1)
+        .max(100_000_000 * largestScale),
+    }),
+  )
   .min(1)
   .max(40)
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { invoiceNumber } from './invoices.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate, readerText } from './values/shapes.ts'
 
@@ -116,7 +117,10 @@ export const receiveOwnerMoney = endpoint({
   params: about,
   body: z.object({
     /** Minor units of the invoice’s currency. */
-    amount: z.int().min(1).max(9_999_999_999),
+    amount: z
+      .int()
+      .min(1)
+      .max(9_999_999_999 * largestScale),
     receivedOn: plainDate,
     /** The bank's reference. */
     reference: z.string().trim().min(1).max(120),

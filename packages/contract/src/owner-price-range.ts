@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { largestScale } from './values/amount-scale.ts'
 import { daysBetween } from './values/dates.ts'
 import { plainDate } from './values/shapes.ts'
 
 /** The number of nights ahead used to measure a price change. */
 export const measuredNights = 730
+
+/** The largest change of a night by an amount, in cents of a dollar; in the home's currency, `mostIn` of it. */
+export const mostNightStep = 10_000_000
 
 /**
  * Nights `[from, to)`, or only some weekdays of them, whose prices change; empty means all weekdays. Alternatively the
@@ -17,7 +21,11 @@ export const priceRange = z
     /** Basis points. */
     share: z.int().min(-9_000).max(30_000).default(0),
     /** Whole units of the home's currency, per night. */
-    amount: z.int().min(-100_000).max(100_000).default(0),
+    amount: z
+      .int()
+      .min((-mostNightStep / 100) * largestScale)
+      .max((mostNightStep / 100) * largestScale)
+      .default(0),
     minNights: z.int().min(1).max(365).nullable().default(null),
     arriveOn: z.array(z.int().min(0).max(6)).min(1).max(7).nullable().default(null),
   })

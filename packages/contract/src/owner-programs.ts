@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { jobCard } from './jobs.ts'
 import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
+import { mostIn, tooHigh } from './values/amount-scale.ts'
 import { id, idText } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -127,7 +128,12 @@ export const saveProgram = endpoint({
   body: terms.extend({
     id: id.nullable(),
     ...words,
-    price: money.extend({ amount: z.int().min(1).max(mostProgramPrice) }),
+    price: money
+      .extend({ amount: z.int().min(1) })
+      .refine(({ amount, currency }) => amount <= mostIn(currency, mostProgramPrice), {
+        path: ['amount'],
+        error: tooHigh,
+      }),
     confirm: priceConfirmation.optional(),
   }),
   results: desk,

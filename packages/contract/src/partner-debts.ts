@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { approvalErrors, approvalOutcome, approvalReason } from './approvals.ts'
 import { debtSettlementKind } from './commissions.ts'
 import { endpoint } from './endpoint.ts'
+import { mostIn, tooHigh } from './values/amount-scale.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
@@ -56,17 +57,19 @@ export const settlePartnerDebt = endpoint({
   summary: 'Record a partner’s repayment, or write off what they owe',
   inPerson: true,
   status: 201,
-  body: z.object({
-    partnerId: id,
-    kind: debtSettlementKind,
-    amount: z.int().min(1).max(99_999_999),
-    currency: currencyCode,
-    /** The day the bank credited a repayment. */
-    receivedOn: plainDate.optional(),
-    /** The bank’s. */
-    reference: z.string().trim().max(100).default(''),
-    reason: approvalReason,
-  }),
+  body: z
+    .object({
+      partnerId: id,
+      kind: debtSettlementKind,
+      amount: z.int().min(1),
+      currency: currencyCode,
+      /** The day the bank credited a repayment. */
+      receivedOn: plainDate.optional(),
+      /** The bank’s. */
+      reference: z.string().trim().max(100).default(''),
+      reason: approvalReason,
+    })
+    .refine(({ amount, currency }) => amount <= mostIn(currency, 99_999_999), { path: ['amount'], error: tooHigh }),
   results: z.object({ outcome: approvalOutcome, ...all.shape }),
   errors: { ...approvalErrors, participant: 403, more_than_debt: 422 },
 })

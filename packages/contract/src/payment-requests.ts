@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -24,6 +25,9 @@ export const paymentRequest = z.object({
 })
 export type PaymentRequest = z.output<typeof paymentRequest>
 
+/** In cents of a dollar; in the booking's currency, `mostIn` of it. */
+export const mostRequested = 10_000_000
+
 export const createPaymentRequest = endpoint({
   method: 'POST',
   path: 'bookings/{id}/payment-requests',
@@ -35,7 +39,10 @@ export const createPaymentRequest = endpoint({
   params: z.object({ id: idText }),
   body: z.object({
     /** Minor units of the booking's currency, taxes included. */
-    amount: z.int().min(100).max(10_000_000),
+    amount: z
+      .int()
+      .min(100)
+      .max(mostRequested * largestScale),
     reason: z.string().trim().min(3).max(120),
   }),
   results: z.object({

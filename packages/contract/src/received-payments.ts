@@ -3,6 +3,7 @@ import { approvalErrors, approvalEvidence, approvalOutcome, approvalReason } fro
 import { endpoint } from './endpoint.ts'
 import { mediaFile } from './media.ts'
 import { receivedMethods, reversalCauses } from './payments.ts'
+import { largestScale } from './values/amount-scale.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -64,7 +65,10 @@ export const recordPayment = endpoint({
   body: z.object({
     method: z.enum(receivedMethods),
     /** In minor units of the booking's currency. */
-    amount: z.int().min(1).max(100_000_000),
+    amount: z
+      .int()
+      .min(1)
+      .max(100_000_000 * largestScale),
     receivedOn: plainDate,
     reference: z.string().trim().min(1).max(120),
     /** What it is for; required above one person's limit. */

@@ -1,4 +1,4 @@
-import { type ConfirmedTerms, minorDigits, type PriceConcern, type PriceConfirmation } from '@porchlight/contract'
+import { type ConfirmedTerms, type PriceConcern, type PriceConfirmation, usualIn } from '@porchlight/contract'
 import { Problem } from './problem.ts'
 
 /** The concerns that were raised and why the change was made anyway; stored with the change. */
@@ -47,8 +47,8 @@ export const priceConcern = (
   { amount, currency }: { amount: number; currency: string },
   usual: Usual,
 ): PriceConcern[] => {
-  const money = (units: number) => ({ amount: units * 10 ** Math.max(2, minorDigits(currency)), currency })
-  const [least, most] = [money(usual.least), money(usual.most)]
+  const least = { amount: usualIn(currency, usual.least * 100), currency }
+  const most = { amount: usualIn(currency, usual.most * 100), currency }
   return amount < least.amount || amount > most.amount
     ? [{ code: 'unusual_price', label, amount: { amount, currency }, least, most }]
     : []

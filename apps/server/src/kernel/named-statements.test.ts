@@ -56,6 +56,26 @@ describe('a frequent statement', () => {
   })
 })
 
+describe('an insert that picks a partial index by a value', () => {
+  test('finds the index however often it runs', async () => {
+    await t.write(async (ctx) => {
+      await sql`create table kernel.spot (name text not null, state text not null)`.execute(db(ctx))
+      await sql`create unique index on kernel.spot (name) where state = 'open'`.execute(db(ctx))
+    })
+    const inserts = tablesOf<{ 'kernel.spot': { name: string; state: string } }>()
+    await t.write(async (ctx) => {
+      for (let use = 0; use < 12; use++)
+        await inserts(ctx)
+          .insertInto('kernel.spot')
+          .values({ name: 'a', state: 'open' })
+          .onConflict((conflict) => conflict.column('name').where('state', '=', 'open').doNothing())
+          .execute()
+    })
+    const { rows } = await t.read((ctx) => sql`select name, state from kernel.spot`.execute(db(ctx)))
+    expect(rows).toEqual([{ name: 'a', state: 'open' }])
+  })
+})
+
 describe('names', () => {
   test.each([
     'select id from people where name ilike $1',

@@ -13,6 +13,13 @@ const usesBeforeName = 3
  */
 const isSearch = (text: string): boolean => /\b(?:like|ilike)\b|<%/i.test(text)
 
+/**
+ * An `on conflict` that picks a partial index by a value: PostgreSQL finds the index only while it knows the value. After
+ * five uses a named statement gets a plan for any value, and fails permanently.
+ */
+const picksIndexByValue = (text: string): boolean =>
+  [...text.matchAll(/\bon conflict\b(.*?)\bdo (?:nothing|update)\b/gis)].some(([, target]) => /\$\d/.test(target ?? ''))
+
 /** The schema changed under a statement that a connection had prepared; the prepared statement can't be used again. */
 const staleState = '0A000'
 const isStale = (error: unknown): boolean =>
@@ -36,7 +43,7 @@ export class StatementNames {
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text)
     if (known !== undefined) return known
-    if (isSearch(text)) return undefined
+    if (isSearch(text) || picksIndexByValue(text)) return undefined
     const uses = (this.#uses.get(text) ?? 0) + 1
     this.#uses.delete(text)
     if (uses < usesBeforeName || this.#names.size >= mostNamed) {

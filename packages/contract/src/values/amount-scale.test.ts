@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountScale, largestScale, mostIn } from './amount-scale.ts'
+import { amountScale, largestScale, mostIn, usualIn } from './amount-scale.ts'
 import { minorDigits } from './minor-digits.ts'
 
 /** Rough units for one dollar. */
@@ -15,5 +15,17 @@ it.each(Object.entries(perDollar))(
     expect(worth).toBeGreaterThan(50)
     expect(worth).toBeLessThan(2_000)
     expect(amountScale(currency)).toBeLessThanOrEqual(largestScale)
+  },
+)
+
+it.each(Object.entries(perDollar).filter(([currency]) => currency !== 'LBP'))(
+  'finds prices from ten to fifty thousand dollars usual in %s, but neither a cent nor a house',
+  (currency, rate) => {
+    const least = usualIn(currency, 10_00) / 10 ** minorDigits(currency) / rate
+    const most = usualIn(currency, 50_000_00) / 10 ** minorDigits(currency) / rate
+    expect(least).toBeGreaterThan(0.4)
+    expect(least).toBeLessThan(40)
+    expect(most).toBeGreaterThan(2_000)
+    expect(most).toBeLessThan(200_000)
   },
 )

@@ -1,3 +1,5 @@
+import { minorDigits } from './minor-digits.ts'
+
 /** Powers of ten: how many times more minor units than cents of a dollar buy the same, roughly. Others have one. */
 const scales: readonly (readonly [scale: number, currencies: string])[] = [
   [10, 'BHD CLP CNY DJF DKK HKD ISK JOD JPY KMF KWD NOK OMR SEK VUV XAF XOF XPF'],
@@ -14,5 +16,15 @@ export const amountScale = (currency: string): number =>
 /** The largest scale of any currency: what a body may hold before its home's currency is known. */
 export const largestScale = 100_000
 
+/**
+ * The end of a usual range, given in cents of a dollar, in the minor units of a currency: never less than the same number
+ * of whole units, a hundred for currencies without decimals.
+ */
+export const usualIn = (currency: string, cents: number): number =>
+  cents * Math.max(10 ** Math.max(0, minorDigits(currency) - 2), amountScale(currency) / 10)
+
 /** A limit in cents as a limit in the minor units of a currency. */
 export const mostIn = (currency: string, most: number): number => most * amountScale(currency)
+
+/** What a person reads about an amount above its limit. */
+export const tooHigh = 'This amount is too high for its currency'

@@ -10,6 +10,7 @@ describe('possible phone numbers', () => {
     '12345',
     '\u200e+1 631 555',
     '(+44) 20 7946',
+    'tel:+1-631-555-0101',
   ])('%s', (text) => {
     expect(looksLikePhone(text)).toBe(true)
   })
@@ -23,6 +24,8 @@ describe('possible phone numbers', () => {
     '12345\r\nBcc: x',
     '12345\u0000',
     'x12345',
+    'tel:tel:12345',
+    'tel:+1-631-555-0101;ext=5',
     '((+1 631 555',
     '1+631 555',
   ])('exclude “%s”', (text) => {

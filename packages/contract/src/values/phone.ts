@@ -13,11 +13,11 @@ export const isE164 = (text: string): boolean => /^\+[1-9]\d{4,14}$/.test(text)
 const typedPhone = /^[(（]?[+＋]?[\p{Nd}\p{Zs}()（）.\-‐-―−/·]+$/u
 
 /**
- * Direction marks and soft hyphens get copied along with a number from an address book or a page: they are removed, and all other hidden
- * characters are rejected.
+ * Direction marks, soft hyphens, and the `tel:` of a link get copied along with a number from an address book or a page:
+ * they are removed, and all other hidden characters are rejected.
  */
 export const withoutMarks = (text: string): string =>
-  text.replace(/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+  text.replace(/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').replace(/^\s*tel:/i, '')
 
 /** Whether it can be a phone number at all, before checking a country's numbering plan. */
 export const looksLikePhone = (text: string): boolean => {

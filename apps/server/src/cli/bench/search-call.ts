@@ -27,7 +27,11 @@ const openBare = async ({ running }: Site, texts: readonly string[]) => {
     server.get(`/${at}`, () => {
       const now = new Date()
       const { sort, page, perPage } = query
-      return running.app.adapters.search.search(criteriaOf(query, now), { sort, page, perPage }, now)
+      return running.app.adapters.search.search(
+        criteriaOf(query, now.toISOString().slice(0, 10)),
+        { sort, page, perPage },
+        now,
+      )
     })
   })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })

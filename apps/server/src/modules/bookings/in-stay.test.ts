@@ -88,6 +88,14 @@ it('R50 the owner also bears a commission on fees for what is agreed to during t
   expect(await recognitions(id)).toMatchObject([{ occurredOn: '2027-07-02' }, { occurredOn: '2027-07-04' }])
 })
 
+it('a request is at most 100,000 dollars', async () => {
+  const { id } = await inTheHome()
+  const body = { amount: 10_000_001, reason: 'The beach set' }
+  expect(await refused((await t.person('staff')).call(createPaymentRequest, { params: { id }, body }))).toMatchObject({
+    code: 'invalid_input',
+  })
+})
+
 it('nothing can be requested or agreed to once the guest has left', async () => {
   const { id } = await inTheHome()
   const staff = await t.person('staff')

@@ -1,12 +1,14 @@
 import {
   acceptPaymentRequest,
   createPaymentRequest,
+  mostRequested,
   paymentRequestByLink,
   paymentRequestsOf,
   withdrawPaymentRequest,
 } from '@porchlight/contract'
 import { actsFor, type Person } from '#http/actor'
 import { type Route, route } from '#http/route'
+import { requireUpTo } from '#kernel/amount-limit'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
@@ -21,9 +23,9 @@ const seen = (ctx: ReadCtx, actor: Person, id: number) =>
 
 /** Who may request it: an owner of the home, or the team. @throws Problem 404 */
 const asker = async (ctx: ReadCtx, actor: Person, id: number) => {
-  const { roles } = await seen(ctx, actor, id)
+  const { booking, roles } = await seen(ctx, actor, id)
   if (!roles.includes('owner') && !roles.includes('staff')) throw notFound('This booking')
-  return { isTeam: !roles.includes('owner') }
+  return { booking, isTeam: !roles.includes('owner') }
 }
 
 /** A request by its link, only for the guest of its booking. @throws Problem 404 */
@@ -37,7 +39,8 @@ const ownRequest = async (ctx: ReadCtx, actor: Person, { id, hash }: { id: numbe
 export const askingRoutes: readonly Route[] = [
   route(createPaymentRequest, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { isTeam } = await asker(ctx, actor, params.id)
+      const { booking, isTeam } = await asker(ctx, actor, params.id)
+      requireUpTo(mostRequested, { amount: body.amount, currency: booking.currency })
       const requested = { ...body, by: actor.accountId }
       const { request, outcome } = isTeam
         ? await submitRequest(ctx, params.id, requested)

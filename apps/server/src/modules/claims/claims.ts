@@ -5,10 +5,12 @@ import {
   claimDays,
   endedClaimStates,
   instantAt,
+  mostClaimed,
   type PlainDate,
   type raiseClaim,
 } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { requireUpTo } from '#kernel/amount-limit'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -219,6 +221,7 @@ export const insertClaim = async (
   )
   const damage = items.flatMap(({ pairs }) => pairs.map(({ after }) => after))
   await assertTakenBefore(ctx, damage, window?.photosBy ?? null)
+  for (const { amount } of items) requireUpTo(mostClaimed, { amount, currency: booking.currency }, 'items')
   const claimed = items.reduce((sum, { amount }) => sum + amount, 0)
   const row = await db(ctx)
     .insertInto('claims.claim')

@@ -1,4 +1,5 @@
-import type { ApprovalOutcome, answerOrder, BodyOf } from '@porchlight/contract'
+import { type ApprovalOutcome, type answerOrder, type BodyOf, mostServicePrice } from '@porchlight/contract'
+import { requireUpTo } from '#kernel/amount-limit'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -28,6 +29,7 @@ const submitPrice = async (
   const booking = await lockBooking(ctx, order.booking_id)
   if (!mayAsk(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
   const amount = { amount: price, currency: booking.currency }
+  requireUpTo(mostServicePrice, amount, 'price')
   const waits = await needsApproval(ctx, { kind: 'concierge_charge', amount, by })
   const isFar = isFarFromListed(order.price_minor, price)
   if ((waits || isFar) && reason.length < reasonEmails) {

@@ -1,5 +1,6 @@
-import type { BodyOf, ClientInvoice, issueClientInvoice } from '@porchlight/contract'
+import { type BodyOf, type ClientInvoice, type issueClientInvoice, mostClientFee } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { requireUpTo } from '#kernel/amount-limit'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { nameOfAccounts } from '#modules/accounts'
@@ -80,6 +81,7 @@ export const issueInvoice = async (
   const { guest, booking, home, quote } = await offerOfPartner(ctx, accountId, offerId)
   if (!booking) throw new Problem(409, 'not_booked', problems.notBooked)
   const { currency } = quote.total
+  requireUpTo(mostClientFee, { amount: fee, currency }, 'fee')
   const row = await db(ctx)
     .insertInto('partners.client_invoice')
     .values({

@@ -1,4 +1,5 @@
 import { dateIn, hasPassed, type SearchQuery, searchQueryIn } from '@porchlight/contract'
+import { companyZoneOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -12,7 +13,7 @@ import {
 } from './alert-history.ts'
 import { searchMatched } from './events.ts'
 import type { Saved } from './saved-searches.ts'
-import { criteriaOf } from './search-criteria.ts'
+import { criteriaOf, latestZone } from './search-criteria.ts'
 import { db } from './tables.ts'
 
 /** If a search finds more, no single home matters. */
@@ -27,9 +28,9 @@ export type CurrentMatches = { query: SearchQuery; homes: AlertMatch[]; total: n
 export const fittingNow = async (app: App, query: string, most = mostFound): Promise<CurrentMatches | undefined> => {
   const now = app.clock.now()
   const parsed = searchQueryIn(query)
-  if (!parsed || hasPassed(parsed, dateIn('UTC', now))) return undefined
+  if (!parsed || hasPassed(parsed, dateIn(latestZone, now))) return undefined
   const showing = { sort: 'match', page: 1, perPage: most } as const
-  const { found } = await app.adapters.search.search(criteriaOf(parsed, now), showing, now)
+  const { found } = await app.adapters.search.search(criteriaOf(parsed, dateIn(companyZoneOf(app), now)), showing, now)
   const homes = found.homes.map(({ id, stay, price }) => ({
     id,
     stay,

@@ -1,6 +1,6 @@
-import { compareHomes, matchSearch, searchData, searchHomes, similarHomes } from '@porchlight/contract'
+import { compareHomes, dateIn, matchSearch, searchData, searchHomes, similarHomes } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { siteOf } from '#http/site'
+import { companyZoneOf, siteOf } from '#http/site'
 import { recordSearch } from '#modules/pricing'
 import { compared } from './compare.ts'
 import { emailAlertRoutes } from './email-alert-routes.ts'
@@ -16,7 +16,7 @@ export const routes: readonly Route[] = [
   route(searchHomes, async ({ app, query, read }) => {
     const replica = app.adapters.search
     const now = app.clock.now()
-    const criteria = criteriaOf(query, now)
+    const criteria = criteriaOf(query, dateIn(companyZoneOf(app), now))
     const answer = await replica.search(criteria, { sort: query.sort, page: query.page, perPage: query.perPage }, now)
     await recordSearch(app, query)
     const { currency } = siteOf(app)

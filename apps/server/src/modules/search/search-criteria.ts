@@ -1,21 +1,21 @@
-import { addDays, dateIn, type SearchQuery, type SearchResults } from '@porchlight/contract'
+import { addDays, dateIn, type PlainDate, type SearchQuery, type SearchResults } from '@porchlight/contract'
 import { horizonNights } from './engine/engine.ts'
 import type { Dates } from './engine/flex.ts'
 import { byYesNoField } from './engine/home.ts'
 import type { SearchCriteria } from './engine/query.ts'
 
-const monthAfter = (now: Date): string =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
+/** Four days after a 28th is always in the next month. */
+const monthAfter = (today: PlainDate): string => addDays(`${today.slice(0, 7)}-28`, 4).slice(0, 7)
 
-const datesOf = ({ arrive, depart, flex, month }: SearchQuery, now: Date): Dates => {
+const datesOf = ({ arrive, depart, flex, month }: SearchQuery, today: PlainDate): Dates => {
   if (flex === 'weekend' || flex === 'week' || flex === 'month')
-    return { kind: flex, month: month ?? arrive?.slice(0, 7) ?? monthAfter(now) }
+    return { kind: flex, month: month ?? arrive?.slice(0, 7) ?? monthAfter(today) }
   if (!arrive || !depart) return { kind: 'any' }
   return { kind: flex === '3d' ? 'around' : 'exact', arrive, depart }
 }
 
 /** The last place on earth where a day starts: what is past there is past everywhere. */
-const latestZone = 'Etc/GMT+12'
+export const latestZone = 'Etc/GMT+12'
 
 /** Why no home can have these dates, whatever else is requested. */
 export const datesProblemOf = ({ arrive, depart, month }: SearchQuery, now: Date): SearchResults['datesProblem'] => {
@@ -26,10 +26,10 @@ export const datesProblemOf = ({ arrive, depart, month }: SearchQuery, now: Date
   return arrive < today ? 'past' : depart > last ? 'too_far' : null
 }
 
-/** The address's search, as the engine understands it. */
-export const criteriaOf = (query: SearchQuery, now: Date): SearchCriteria => ({
+/** The address's search, as the engine understands it. @param today the company's date */
+export const criteriaOf = (query: SearchQuery, today: PlainDate): SearchCriteria => ({
   area: { box: query.bbox ?? null, place: query.place ?? null },
-  dates: datesOf(query, now),
+  dates: datesOf(query, today),
   party: { adults: query.adults, children: query.children, infants: query.infants, pets: query.pets },
   features: {
     bedrooms: query.bedrooms,

@@ -1,4 +1,13 @@
-import type { ApprovalOutcome, answerBid, BodyOf, layOutBid, setApprovalLimit } from '@porchlight/contract'
+import {
+  type ApprovalOutcome,
+  type answerBid,
+  type BodyOf,
+  type layOutBid,
+  mostCost,
+  mostRepairLimit,
+  type setApprovalLimit,
+} from '@porchlight/contract'
+import { requireUpTo } from '#kernel/amount-limit'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
@@ -46,6 +55,7 @@ export const layOut = async (app: App, ctx: WriteCtx, id: number, request: BodyO
   if (vendor === undefined || vendor?.retired_at) throw new Problem(422, 'assignee_unknown', problems.unknownAssignee)
   const home = await lockHome(ctx, job.home_id)
   await assertInsured(ctx, workOf(ctx, job, home, vendorId))
+  for (const { cost } of lines) requireUpTo(mostCost, { amount: cost, currency: home.currency }, 'lines')
   const total = totalOf(lines)
   const bid = await insertBid(
     ctx,
@@ -161,6 +171,7 @@ export const submitLimit = async (
     throw new Problem(422, 'in_the_past', problems.limitPast, undefined, { required: ['from'] })
   const before = await limitOf(ctx, home)
   const { currency } = home
+  requireUpTo(mostRepairLimit, { amount: limit.amount, currency })
   const owners = await ownersOf(ctx, homeId)
   const outcome = await submitForApproval(ctx, {
     kind: 'repair_limit',

@@ -125,6 +125,16 @@ it('R77 an approval sent twice under one key, as from the offline queue, counts 
   expect((await good(owner.call(costsOfOwnerJob, on()))).costs.said).toHaveLength(2)
 })
 
+it('costs as much in rupiah as a repair does, and no more in dollars than a limit allows', async () => {
+  const expensive = (id: string) => ({ params: { id }, body: { vendorId: null, lines: [line(3_000_000_000)] } })
+  expect(await refused(staff.call(layOutBid, expensive(jobId)))).toMatchObject({ code: 'invalid_input' })
+  const villa = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, currency: 'IDR' }))
+  const body = { kind: 'repair' as const, homeId: villa.id, title: 'Fix the roof', day: '2027-03-01' }
+  const roof = (await good(staff.call(makeJob, { body }))).job
+  const { costs } = await good(staff.call(layOutBid, expensive(roof.id)))
+  expect(costs.bids.at(-1)?.total).toEqual({ amount: 3_300_000_000, currency: 'IDR' })
+})
+
 it("owners of other homes can't see or answer it", async () => {
   const bid = await layOut(90_000)
   const other = await t.person('owner')

@@ -1,5 +1,6 @@
-import { type BodyOf, type enterBill, type PlainDate, splitByWeight } from '@porchlight/contract'
+import { type BodyOf, type enterBill, mostCost, type PlainDate, splitByWeight } from '@porchlight/contract'
 import { type Said, said } from '@porchlight/wording'
+import { requireUpTo } from '#kernel/amount-limit'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -52,6 +53,7 @@ export const enter = async (
   if (!(await vendorsByIds(ctx, [vendorId])).has(vendorId))
     throw new Problem(422, 'assignee_unknown', problems.unknownAssignee, undefined, { required: ['vendorId'] })
   await assertDocumentsSentBy(ctx, by, [fileId], 'fileId')
+  requireUpTo(mostCost, { amount: cost, currency: home.currency }, 'cost')
   const charge = chargeOf({ cost, markup })
   await mayCharge(ctx, job, home, charge)
   const row = await insertBill(ctx, {

@@ -1,5 +1,12 @@
 import './payment-requests.css'
-import { createPaymentRequest, type Money, type PaymentRequest, withdrawPaymentRequest } from '@porchlight/contract'
+import {
+  createPaymentRequest,
+  type Money,
+  mostIn,
+  mostRequested,
+  type PaymentRequest,
+  withdrawPaymentRequest,
+} from '@porchlight/contract'
 import { Button, Section, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -49,7 +56,7 @@ export const AskForm = ({
         label={words.amount}
         currency={currency}
         min={100}
-        max={10_000_000}
+        max={mostIn(currency, mostRequested)}
         words={{ unclear: words.unclear }}
         locale={locale}
         {...form.field('amount')}

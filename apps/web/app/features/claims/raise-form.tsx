@@ -1,4 +1,4 @@
-import { mostClaimItems, raiseClaim } from '@porchlight/contract'
+import { mostClaimed, mostClaimItems, mostIn, raiseClaim } from '@porchlight/contract'
 import { Alert, Button, TextArea, TextField } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api.ts'
@@ -38,7 +38,7 @@ const ThingFields = ({ thing, currency, problems, onChange, onRemove }: ThingPro
           label={words.cost}
           currency={currency}
           min={100}
-          max={10_000_000}
+          max={mostIn(currency, mostClaimed)}
           words={{ unclear: words.unclear }}
           locale={locale}
           value={thing.amount}

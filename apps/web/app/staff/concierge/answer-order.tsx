@@ -1,4 +1,4 @@
-import { answerOrder, type DeskOrder } from '@porchlight/contract'
+import { answerOrder, type DeskOrder, mostIn, mostServicePrice } from '@porchlight/contract'
 import { Button, type MoneyAmount, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -66,7 +66,7 @@ export const AnswerOrder = ({ order }: { order: DeskOrder }) => {
         hint={words.priceHint}
         currency={order.price?.currency ?? currency}
         min={100}
-        max={10_000_000}
+        max={mostIn(order.price?.currency ?? currency, mostServicePrice)}
         words={{ unclear: words.unclear }}
         locale={locale}
         {...form.field('price')}

@@ -1,4 +1,4 @@
-import { addService, type ConciergeServiceOfStaff, changeService } from '@porchlight/contract'
+import { addService, type ConciergeServiceOfStaff, changeService, mostIn, mostServicePrice } from '@porchlight/contract'
 import { Button, RadioGroup, Switch, TextArea, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { ConfirmedTerms } from '#app/features/prices/confirmed-terms.tsx'
@@ -66,7 +66,7 @@ export const ServiceForm = ({ service, onSaved }: Props) => {
             hint={words.priceHint}
             currency={service?.currency ?? currency}
             min={100}
-            max={10_000_000}
+            max={mostIn(service?.currency ?? currency, mostServicePrice)}
             required
             words={{ unclear: words.unclear }}
             locale={locale}

@@ -1,4 +1,4 @@
-import { costKinds, type DeskJob, layOutBid, type Money, mostCost, mostCostLines } from '@porchlight/contract'
+import { costKinds, type DeskJob, layOutBid, type Money, mostCost, mostCostLines, mostIn } from '@porchlight/contract'
 import { Button, NumberStepper, Select, TextArea, TextField } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api.ts'
@@ -47,7 +47,7 @@ const Line = ({ line, currency, tried, onChange, onRemove }: LineProps) => {
         label={shared.cost}
         currency={currency}
         min={1}
-        max={mostCost}
+        max={mostIn(currency, mostCost)}
         words={{ unclear: words.unclear }}
         locale={locale}
         value={line.cost}

@@ -1,4 +1,4 @@
-import { type Money, mostCost, setApprovalLimit } from '@porchlight/contract'
+import { type Money, mostIn, mostRepairLimit, setApprovalLimit } from '@porchlight/contract'
 import { Button, DateField, Disclosure, type MoneyAmount } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
@@ -46,7 +46,7 @@ export const LimitForm = ({ homeId, limit, today }: Props) => {
             hint={words.limitHint}
             currency={limit.currency}
             min={0}
-            max={mostCost}
+            max={mostIn(limit.currency, mostRepairLimit)}
             words={{ unclear: words.unclear }}
             locale={habits.locale}
             {...form.field('amount')}

@@ -1,4 +1,11 @@
-import { type DeskProgram, mostProgramPrice, type ProgramPer, programPers, saveProgram } from '@porchlight/contract'
+import {
+  type DeskProgram,
+  mostIn,
+  mostProgramPrice,
+  type ProgramPer,
+  programPers,
+  saveProgram,
+} from '@porchlight/contract'
 import { Button, Checkbox, CheckboxGroup, Select, TextArea, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
@@ -67,7 +74,7 @@ export const ProgramForm = ({ known, onDone }: Props) => {
           label={words.price}
           currency={known?.price.currency ?? site.currency}
           min={1}
-          max={mostProgramPrice}
+          max={mostIn(known?.price.currency ?? site.currency, mostProgramPrice)}
           required
           words={{ unclear: words.unclear }}
           locale={locale}

@@ -1,4 +1,4 @@
-import { addDays, measuredNights, minorDigits, type PlainDate, type PriceConcern } from '@porchlight/contract'
+import { addDays, measuredNights, type PlainDate, type PriceConcern, usualIn } from '@porchlight/contract'
 import type { Discount } from './discounts.ts'
 import type { Fee } from './fees.ts'
 import type { RatePlan, Season } from './rates.ts'
@@ -11,7 +11,7 @@ const highFeeShare = 3_000
 /** How many usual nights a fee per stay, and a deposit, can amount to without confirmation. */
 const feeNights = 5
 const depositNights = 20
-/** The range of first prices of nearly all homes, in whole units of a currency that has cents. */
+/** The range of first prices of nearly all homes, in whole dollars. */
 const usualUnits = { least: 10, most: 50_000 }
 
 /**
@@ -41,9 +41,6 @@ const median = (amounts: readonly number[]): number => {
 /** The usual price of a night: far ahead every season has the base price, so only the next two years count. */
 const usualRent = (rents: readonly number[] | null): number => median((rents ?? []).slice(0, measuredNights))
 
-/** Whole units of a currency; for those without cents, like yen, a hundred units. */
-const unit = (currency: string): number => 10 ** Math.max(2, minorDigits(currency))
-
 const farNights = ({ currency, firstNight, before, after }: PolicyInput): PriceConcern[] => {
   const usual = usualRent(before)
   if (!after || usual <= 0) return []
@@ -69,7 +66,7 @@ const oddAmounts = ({ currency, before, after }: PolicyInput): PriceConcern[] =>
   const { least, most } = usualUnits
   const odd = after?.find(
     (amount, index) =>
-      amount !== before?.[index] && (amount < least * unit(currency) || amount > most * unit(currency)),
+      amount !== before?.[index] && (amount < usualIn(currency, least * 100) || amount > usualIn(currency, most * 100)),
   )
   return odd === undefined ? [] : [{ code: 'unusual_amount', amount: { amount: odd, currency } }]
 }
@@ -91,17 +88,18 @@ type Weighed = Pick<PolicyInput, 'currency' | 'deposit'> & {
 
 const highFees = ({ currency, fees = [], deposit }: Weighed, usual: number): PriceConcern[] => {
   const money = (amount: number) => ({ amount, currency })
-  const most = (nights: number): number => (usual > 0 ? nights * usual : nights * usualUnits.most * unit(currency))
+  const most = (nights: number): number =>
+    usual > 0 ? nights * usual : nights * usualIn(currency, usualUnits.most * 100)
   const concerns = fees.flatMap(({ label, kind, amount, optional }): PriceConcern[] => {
     if (kind === 'percent') return amount > highFeeShare ? [{ code: 'high_share', label, share: amount }] : []
     const nights = eachNight.has(kind) ? 1 : feeNights
-    if (kind === 'per_stay' && amount > 0 && amount < unit(currency))
+    if (kind === 'per_stay' && amount > 0 && amount < usualIn(currency, 100))
       return [
         {
           code: 'unusual_price',
           label,
           amount: money(amount),
-          least: money(unit(currency)),
+          least: money(usualIn(currency, 100)),
           most: money(most(nights)),
         },
       ]

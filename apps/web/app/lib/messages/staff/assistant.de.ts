@@ -28,7 +28,8 @@ export const de = translation<typeof assistantWords>({
   used: '{number} von {most} Entwürfen heute',
   off: 'Aus: Es ist kein Anbieter verbunden. Ihr Team schreibt jede Antwort.',
   usedUp: 'Das heutige Limit ist aufgebraucht',
-  usedUpText: 'Bis Mitternacht sind keine Entwürfe möglich. Um heute weiterzuarbeiten, erhöhen Sie das Limit unten.',
+  usedUpText:
+    'Bis Mitternacht in der Zeitzone der Firma sind keine Entwürfe möglich. Um heute weiterzuarbeiten, erhöhen Sie das Limit unten.',
   sent: 'Der Anbieter erhält die Angaben zum Aufenthalt und zum Haus sowie die letzten Nachrichten der Unterhaltung. Türcodes, WLAN-Passwörter und Kartennummern werden vorher entfernt.',
   check: 'Prüfen und speichern',
   saved: 'KI-Entwürfe sind eingeschaltet.',

@@ -28,7 +28,8 @@ export const es = translation<typeof assistantWords>({
   used: '{number} de {most} borradores hoy',
   off: 'Desactivado: no hay ningún proveedor conectado. Su equipo escribe todas las respuestas.',
   usedUp: 'El límite de hoy está agotado',
-  usedUpText: 'Nadie puede pedir un borrador hasta medianoche. Para seguir hoy, aumente el límite abajo.',
+  usedUpText:
+    'Nadie puede pedir un borrador hasta la medianoche en la zona horaria de la empresa. Para seguir hoy, aumente el límite abajo.',
   sent: 'El proveedor recibe los datos de la estancia y de la casa, y los últimos mensajes de la conversación. Antes se eliminan los códigos de puerta, las contraseñas del wifi y los números de tarjeta.',
   check: 'Comprobar y guardar',
   saved: 'Los borradores con IA están activados.',

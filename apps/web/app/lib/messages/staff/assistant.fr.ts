@@ -29,7 +29,7 @@ export const fr = translation<typeof assistantWords>({
   off: 'Désactivé : aucun fournisseur n’est connecté. Votre équipe écrit toutes les réponses.',
   usedUp: 'La limite du jour est atteinte',
   usedUpText:
-    'Personne ne peut demander de brouillon avant minuit. Pour continuer aujourd’hui, augmentez la limite ci-dessous.',
+    'Personne ne peut demander de brouillon avant minuit, dans le fuseau horaire de l’entreprise. Pour continuer aujourd’hui, augmentez la limite ci-dessous.',
   sent: 'Le fournisseur reçoit les données du séjour et de la maison, et les derniers messages de la conversation. Codes de porte, mots de passe Wi-Fi et numéros de carte sont d’abord retirés.',
   check: 'Vérifier et enregistrer',
   saved: 'Les brouillons IA sont activés.',

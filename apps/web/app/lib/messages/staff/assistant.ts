@@ -28,7 +28,8 @@ export const assistantWords = area({
   used: '{number} of {most} drafts today',
   off: 'Off: no provider is connected. Your team writes every reply.',
   usedUp: 'Today’s limit is used up',
-  usedUpText: 'Nobody can ask for a draft until midnight. To continue today, raise the limit below.',
+  usedUpText:
+    'Nobody can ask for a draft until midnight in the company’s time zone. To continue today, raise the limit below.',
   sent: 'The provider receives the facts of the stay and its home, and the last messages of the conversation. Door codes, Wi-Fi passwords, and card numbers are removed first.',
   check: 'Check and save',
   saved: 'AI drafts are on.',

@@ -8,7 +8,7 @@ export const de = translation<typeof draftWords>({
   again: 'Neu entwerfen',
   left: 'heute noch {number}',
   limit:
-    'Das heutige Limit für Entwürfe ist aufgebraucht. Es erneuert sich um Mitternacht; wer Administratorrechte hat, kann es erhöhen.',
+    'Das heutige Limit für Entwürfe ist aufgebraucht. Es erneuert sich um Mitternacht in der Zeitzone der Firma; wer Administratorrechte hat, kann es erhöhen.',
   raise: 'Limit erhöhen',
   earlier: 'Frühere Entwürfe: {number}',
   byline: '{name}, {time}, {model}',

@@ -7,7 +7,8 @@ export const es = translation<typeof draftWords>({
   ask: 'Redactar una respuesta',
   again: 'Redactar de nuevo',
   left: 'quedan {number} hoy',
-  limit: 'El límite de borradores de hoy está agotado. Se renueva a medianoche, o un administrador puede aumentarlo.',
+  limit:
+    'El límite de borradores de hoy está agotado. Se renueva a medianoche en la zona horaria de la empresa, o un administrador puede aumentarlo.',
   raise: 'Aumentar el límite',
   earlier: 'Borradores anteriores: {number}',
   byline: '{name}, {time}, {model}',

@@ -8,7 +8,7 @@ export const fr = translation<typeof draftWords>({
   again: 'Préparer à nouveau',
   left: 'encore {number} aujourd’hui',
   limit:
-    'La limite de brouillons du jour est atteinte. Elle est renouvelée à minuit, ou un administrateur peut l’augmenter.',
+    'La limite de brouillons du jour est atteinte. Elle est renouvelée à minuit, dans le fuseau horaire de l’entreprise, ou un administrateur peut l’augmenter.',
   raise: 'Augmenter la limite',
   earlier: 'Brouillons précédents : {number}',
   byline: '{name}, {time}, {model}',

@@ -7,7 +7,8 @@ export const draftWords = area({
   ask: 'Draft a reply',
   again: 'Draft again',
   left: '{number} left today',
-  limit: 'Today’s draft limit is used up. It renews at midnight, or an administrator can raise it.',
+  limit:
+    'Today’s draft limit is used up. It renews at midnight in the company’s time zone, or an administrator can raise it.',
   raise: 'Raise the limit',
   earlier: 'Earlier drafts: {number}',
   byline: '{name}, {time}, {model}',

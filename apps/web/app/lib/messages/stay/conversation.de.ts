@@ -8,7 +8,7 @@ export const de = translation<typeof talkWords>({
   openBooking: 'Buchung öffnen',
   labelForPerson: 'Eine Nachricht vom Team',
   concierge: 'Concierge',
-  conciergeText: 'Jemand, der die Häuser kennt, antwortet Ihnen täglich von 8 bis 22 Uhr.',
+  conciergeText: 'Jemand, der die Häuser kennt, antwortet Ihnen täglich von 8 bis 22 Uhr, Ortszeit am Haus.',
   aboutStays: 'Zu Ihren Aufenthalten',
   aboutStaysText: 'Schreiben Sie uns zu einem Aufenthalt auf dessen Seite: So bleibt alles beisammen.',
   unread: '{number} neu',

@@ -8,7 +8,7 @@ export const es = translation<typeof talkWords>({
   openBooking: 'Abrir la reserva',
   labelForPerson: 'Un mensaje del equipo',
   concierge: 'Conserjería',
-  conciergeText: 'Alguien que conoce las casas le responde cada día de 8:00 a 22:00.',
+  conciergeText: 'Alguien que conoce las casas le responde cada día de 8:00 a 22:00, hora local de la casa.',
   aboutStays: 'Sobre sus estancias',
   aboutStaysText: 'Escríbanos sobre una estancia desde su página: así todo queda junto.',
   unread: '{number, plural, one {# nuevo} other {# nuevos}}',

@@ -9,7 +9,8 @@ export const fr = translation<typeof talkWords>({
   openBooking: 'Ouvrir la réservation',
   labelForPerson: 'Un message de l’équipe',
   concierge: 'Conciergerie',
-  conciergeText: 'Une personne qui connaît les maisons vous répond chaque jour, de 8 h à 22 h.',
+  conciergeText:
+    'Une personne qui connaît les maisons vous répond chaque jour, de 8 h à 22 h, heure locale de la maison.',
   aboutStays: 'À propos de vos séjours',
   aboutStaysText: 'Écrivez-nous au sujet d’un séjour depuis sa page : tout reste ainsi réuni.',
   unread: '{number, plural, one {# nouveau} other {# nouveaux}}',

@@ -8,7 +8,7 @@ export const talkWords = area({
   openBooking: 'Open booking',
   labelForPerson: 'A message from the team',
   concierge: 'Concierge',
-  conciergeText: 'Someone who knows the homes answers every day, 8:00 AM to 10:00 PM.',
+  conciergeText: 'Someone who knows the homes answers every day, 8:00 AM to 10:00 PM, local time at the home.',
   aboutStays: 'About your stays',
   aboutStaysText: 'Message us about a stay from its own page, so everything stays together.',
   unread: '{number} new',
