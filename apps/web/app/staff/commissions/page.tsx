@@ -66,7 +66,7 @@ const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
             cell: ({ partner, bearer }) => (
               <span className="commission-cell commission-partner">
                 <PersonLink id={partner.id}>{partner.name}</PersonLink>
-                {bearer !== 'company' && (
+                {bearer !== 'manager' && (
                   <small>
                     {words.bearer}: {words.bearers[bearer]}
                   </small>
