@@ -3,9 +3,9 @@ import {
   agentOfOfferSet,
   bookingById,
   issueClientInvoice,
+  type Money,
   makePartnerOffer,
   makePartnerSet,
-  type Money,
   offerByLink,
   offerSetByLink,
   ownCommissions,
@@ -59,7 +59,9 @@ const offered = async () => {
 
 it('R57 no link, offer, email, invoice or PDF of a client names the commission or the net price, in any language', async () => {
   const [{ home, quote, offer }, other] = [await offered(), await offered()]
-  const { set } = await good(partner.call(makePartnerSet, { body: { offerIds: [offer.id, other.offer.id], message: '' } }))
+  const { set } = await good(
+    partner.call(makePartnerSet, { body: { offerIds: [offer.id, other.offer.id], message: '' } }),
+  )
   const { commission, net } = await good(
     partner.call(partnerQuote, { params: { quoteId: quote.id, hash: quote.hash } }),
   )
