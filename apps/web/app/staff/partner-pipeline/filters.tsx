@@ -8,7 +8,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 import type { PipelineFilter } from './pipeline-filter.ts'
 
 /** Which applications and referred homes are listed. */
-export const PipelineFilters = ({ filter: { q, stage = '', program = '' } }: { filter: PipelineFilter }) => {
+export const PipelineFilters = ({ filter }: { filter: PipelineFilter }) => {
+  const { q, stage = '', program = '' } = filter
   const { pipelineFilters: words } = useWords(staffCommissionWords)
   const { find } = useWords(commissionWords)
   const names = useWords(partnerProgramWords).programs
