@@ -7,7 +7,7 @@ import { type Guest, good } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 
 const { t, as } = bookingsScene()
-const people: Guest[] = []
+const people: (Guest & { email: string })[] = []
 
 beforeAll(async () => {
   for (const program of [...Array(5).fill('affiliate'), 'broker'] as const) {

@@ -5,7 +5,7 @@ import {
   type PersonProfile,
   type PlainDate,
   type partnerApplications,
-  partnerPipeline,
+  type partnerPipeline,
   type QueryOf,
   type ResultsOf,
   type StaffPartnerApplication,
@@ -184,8 +184,8 @@ const knownTo = async (ctx: ReadCtx, rows: readonly ApplicationRow[], own: reado
 type Account = Awaited<ReturnType<typeof accountsByIds>> extends Map<number, infer One> ? One : never
 type PipelineQuery = QueryOf<typeof partnerPipeline>
 
-/** The whole pipeline from its start, as an act returns it. */
-const everything = partnerPipeline.query.parse({})
+/** The first page of everything, as an act returns it. */
+const everything: PipelineQuery = { q: '', page: 1, homesPage: 1, perPage: 24 }
 
 const fullName = (account: Account | undefined): string => (account ? `${account.firstName} ${account.lastName}` : '')
 
