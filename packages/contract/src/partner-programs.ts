@@ -6,6 +6,7 @@ import { longestWindowDays, partnerCode, programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, phoneOrBlank } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
+import { pageQuery } from './values/page.ts'
 import { countries, type Place, statesOf } from './values/places.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 import { signedName } from './values/signed-name.ts'
@@ -438,7 +439,20 @@ export const setPartnerAttributionTerms = endpoint({
   errors: { past_date: 422, reason_needed: 422, already_pending: 409 },
 })
 
-const pipeline = z.object({ applications: z.array(staffApplication), homeReferrals: z.array(staffReferral) })
+const pipelinePages = z.object({ total: z.int(), currentPage: z.int(), numberPages: z.int() })
+
+/** Who needs the team, who works with us, and what ended. */
+export const pipelineStages = ['waiting', 'active', 'closed'] as const
+export type PipelineStage = (typeof pipelineStages)[number]
+
+const pipeline = z.object({
+  applications: z.array(staffApplication),
+  homeReferrals: z.array(staffReferral),
+  /** All that match, on every page. */
+  pages: z.object({ applications: pipelinePages, homes: pipelinePages }),
+  /** Applications that wait for a decision, whatever is listed. */
+  waiting: z.int(),
+})
 /** Returned by an act that may wait for a second person; null: it doesn't need one. */
 const pipelineAfter = pipeline.extend({ outcome: approvalOutcome.nullable() })
 
@@ -446,7 +460,15 @@ export const partnerPipeline = endpoint({
   ...staff,
   method: 'GET',
   path: 'staff/partner-pipeline',
-  summary: 'List partner applications and referred homes, latest first',
+  summary: 'List partner applications and referred homes, those waiting first, then the latest',
+  query: pageQuery.extend({
+    stage: z.enum(pipelineStages).optional(),
+    program: z.enum(programs).optional(),
+    /** Part of a name, business, email, code, or address. */
+    q: z.string().trim().max(80).default(''),
+    /** The page of referred homes; `page` is that of applications. */
+    homesPage: pageQuery.shape.page,
+  }),
   results: pipeline,
   errors: {},
 })

@@ -1,4 +1,11 @@
-import { type ApplicationState, licenseNumber, licenseState, type Program, programs } from '@porchlight/contract'
+import {
+  type ApplicationState,
+  licenseNumber,
+  licenseState,
+  type PipelineStage,
+  type Program,
+  programs,
+} from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -43,15 +50,35 @@ export const applicationsIn = (ctx: ReadCtx, states: readonly ApplicationState[]
 
 const undecided: readonly ApplicationState[] = ['submitted', 'agreement_sent', 'signed']
 
-/** As many as staff can review: those awaiting a decision first, then the latest decided. */
-export const allApplications = (ctx: ReadCtx): Promise<ApplicationRow[]> =>
+/** The states of an application in each stage of the pipeline. */
+export const statesIn: Record<PipelineStage, readonly ApplicationState[]> = {
+  waiting: undecided,
+  active: ['active'],
+  closed: ['rejected', 'paused', 'lapsed', 'terminated'],
+}
+
+type Wanted = { stage?: PipelineStage | undefined; program?: Program | undefined }
+
+/** Those waiting for a decision first, then the latest decided. */
+export const applicationsWanted = (ctx: ReadCtx, { stage, program }: Wanted): Promise<ApplicationRow[]> =>
   db(ctx)
     .selectFrom('partners.application')
     .selectAll()
+    .$if(stage !== undefined, (query) => query.where('state', 'in', [...statesIn[stage ?? 'waiting']]))
+    .$if(program !== undefined, (query) => query.where('program', '=', program ?? 'broker'))
     .orderBy(({ eb }) => eb('state', 'in', [...undecided]), 'desc')
     .orderBy('changed_at', 'desc')
-    .limit(200)
+    .orderBy('id', 'desc')
     .execute()
+
+export const applicationsWaiting = async (ctx: ReadCtx): Promise<number> => {
+  const { count } = await db(ctx)
+    .selectFrom('partners.application')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', 'in', [...undecided])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** The data compared between everyone's applications, however many there are. */
 export const knownBusinesses = (

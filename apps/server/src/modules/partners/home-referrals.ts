@@ -5,6 +5,7 @@ import {
   type HomeService,
   homeReferrerRoles,
   type moveHomeReferral,
+  type PipelineStage,
   type PlainDate,
   type referHome,
 } from '@porchlight/contract'
@@ -30,8 +31,23 @@ export const referralsOf = (ctx: ReadCtx, partnerId: number): Promise<HomeReferr
     .orderBy('id', 'desc')
     .execute()
 
-export const allReferrals = (ctx: ReadCtx): Promise<HomeReferralRow[]> =>
-  db(ctx).selectFrom('partners.home_referral').selectAll().orderBy('changed_at', 'desc').limit(200).execute()
+/** The states of a referred home in each stage of the pipeline. */
+const statesIn: Record<PipelineStage, readonly HomeReferralRow['state'][]> = {
+  waiting: ['submitted', 'contacted', 'inspected', 'signed'],
+  active: ['live'],
+  closed: ['declined'],
+}
+
+/** Those that aren't live yet first, then the latest decided. */
+export const referralsIn = (ctx: ReadCtx, stage: PipelineStage | undefined): Promise<HomeReferralRow[]> =>
+  db(ctx)
+    .selectFrom('partners.home_referral')
+    .selectAll()
+    .$if(stage !== undefined, (query) => query.where('state', 'in', [...statesIn[stage ?? 'waiting']]))
+    .orderBy(({ eb }) => eb('state', 'in', [...statesIn.waiting]), 'desc')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 
 const isEarning = ({ state, earns_from, earns_until }: HomeReferralRow, today: PlainDate): boolean =>
   state === 'live' && earns_from !== null && earns_from <= today && (earns_until === null || earns_until >= today)

@@ -100,7 +100,7 @@ const partnerRoutes: readonly Route[] = [
 ]
 
 const staffRoutes: readonly Route[] = [
-  route(partnerPipeline, ({ app, read }) => read((ctx) => pipelineView(ctx, app.seal))),
+  route(partnerPipeline, ({ app, query, read }) => read((ctx) => pipelineView(ctx, app.seal, query))),
 
   route(verifyEndpoint, ({ app, actor, params, write }) =>
     write(async (ctx) => {

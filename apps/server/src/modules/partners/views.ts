@@ -6,6 +6,7 @@ import {
   type PlainDate,
   type partnerApplications,
   type partnerPipeline,
+  type QueryOf,
   type ResultsOf,
   type StaffPartnerApplication,
 } from '@porchlight/contract'
@@ -20,14 +21,15 @@ import { accreditationEnds } from './agency-numbers.ts'
 import { type Agreements, agreementPath, agreementsOf } from './agreements.ts'
 import {
   type ApplicationRow,
-  allApplications,
   applicationsOf,
+  applicationsWaiting,
+  applicationsWanted,
   earlierRejections,
   iataNow,
   knownBusinesses,
 } from './applications.ts'
 import { applicationSubject } from './decisions.ts'
-import { allReferrals, referralView } from './home-referrals.ts'
+import { referralsIn, referralView } from './home-referrals.ts'
 import { type LicenseRow, licensesNumbered, licensesOf, licenseView } from './licenses.ts'
 import { canRenew, plainNumber } from './rules.ts'
 import { homeShareSubject } from './terms-approval.ts'
@@ -179,27 +181,68 @@ const knownTo = async (ctx: ReadCtx, rows: readonly ApplicationRow[], own: reado
   return { businesses, licenses, agencies: await agencyIdsOf(ctx, people) }
 }
 
-export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<typeof partnerPipeline>> => {
-  const agreed = await allApplications(ctx)
+type Account = Awaited<ReturnType<typeof accountsByIds>> extends Map<number, infer One> ? One : never
+type PipelineQuery = QueryOf<typeof partnerPipeline>
+
+/** The first page of everything, as an act returns it. */
+const everything: PipelineQuery = { q: '', page: 1, homesPage: 1, perPage: 24 }
+
+const fullName = (account: Account | undefined): string => (account ? `${account.firstName} ${account.lastName}` : '')
+
+const pageOf = <Row>(rows: readonly Row[], page: number, perPage: number) => ({
+  rows: rows.slice((page - 1) * perPage, page * perPage),
+  pages: { total: rows.length, currentPage: page, numberPages: Math.ceil(rows.length / perPage) },
+})
+
+/** The applications and homes that match, and the people they name. */
+const pipelineRows = async (ctx: ReadCtx, { stage, program, q, page, homesPage, perPage }: PipelineQuery) => {
+  const applications = await applicationsWanted(ctx, { stage, program })
+  const referrals = program === undefined ? await referralsIn(ctx, stage) : []
+  const accounts = await accountsByIds(ctx, [
+    ...new Set([...applications.map(({ account_id }) => account_id), ...referrals.map(({ partner_id }) => partner_id)]),
+  ])
+  const matches = (accountId: number, ...texts: (string | null)[]): boolean => {
+    const account = accounts.get(accountId)
+    const all = [fullName(account), account?.email ?? '', ...texts]
+    return all.some((text) => text?.toLowerCase().includes(q.toLowerCase()))
+  }
+  return {
+    accounts,
+    applications: pageOf(
+      applications.filter((row) => matches(row.account_id, row.business_name, row.code, row.iata)),
+      page,
+      perPage,
+    ),
+    homes: pageOf(
+      referrals.filter((row) => matches(row.partner_id, row.owner_name, row.owner_email, row.address, row.city)),
+      homesPage,
+      perPage,
+    ),
+  }
+}
+
+export const pipelineView = async (
+  ctx: ReadCtx,
+  seal: Seal,
+  query: PipelineQuery = everything,
+): Promise<ResultsOf<typeof partnerPipeline>> => {
+  const { accounts, applications, homes } = await pipelineRows(ctx, query)
+  const agreed = applications.rows
   const rows = await withNumbersNow(ctx, agreed)
   const numbers = new Map(agreed.map(({ id, iata }) => [id, iata]))
-  const referrals = await allReferrals(ctx)
-  const accounts = await accountsByIds(ctx, [
-    ...new Set([...rows.map(({ account_id }) => account_id), ...referrals.map(({ partner_id }) => partner_id)]),
-  ])
   const documents = await documentsOf(ctx, seal, rows)
   const ends = await accreditationsOf(ctx, rows)
-  const licenses = await licensesOf(ctx, [...accounts.keys()])
+  const licenses = await licensesOf(
+    ctx,
+    rows.map(({ account_id }) => account_id),
+  )
   const rejections = await earlierRejections(ctx, rows)
   const known = { ...(await knownTo(ctx, rows, licenses)), accounts }
   const waiting = {
     agreements: await pendingBySubject(ctx, 'partner_agreement'),
     homes: await pendingBySubject(ctx, 'home_share'),
   }
-  const nameOf = (id: number): string => {
-    const account = accounts.get(id)
-    return account ? `${account.firstName} ${account.lastName}` : ''
-  }
+  const nameOf = (id: number): string => fullName(accounts.get(id))
   return {
     applications: rows.map((row) => {
       const signature = documents.signatures.get(documents.agreements.get(row.id)?.last.id ?? 0)
@@ -221,7 +264,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
         waits: waiting.agreements.has(applicationSubject(row.id)),
       }
     }),
-    homeReferrals: referrals.map((row) => {
+    homeReferrals: homes.rows.map((row) => {
       const view: HomeReferral = referralView(row, ctx.today)
       return {
         ...view,
@@ -233,5 +276,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
         waits: waiting.homes.has(homeShareSubject(row.id)),
       }
     }),
+    pages: { applications: applications.pages, homes: homes.pages },
+    waiting: await applicationsWaiting(ctx),
   }
 }

@@ -26,6 +26,7 @@ export const PartnerInvoiceTable = ({ invoices, caption, empty }: Props) => {
       caption={caption}
       rows={invoices}
       rowKey={({ number }) => number}
+      compact
       rowHref={({ number }) => href('/partners/accounting/invoices/:invoiceNumber', { invoiceNumber: number })}
       empty={empty}
       columns={[
@@ -43,8 +44,20 @@ export const PartnerInvoiceTable = ({ invoices, caption, empty }: Props) => {
             </span>
           ),
         },
-        { id: 'stays', head: words.stays, align: 'end', cell: ({ stays }) => <span className="num">{stays}</span> },
-        { id: 'amount', head: words.amount, align: 'end', cell: ({ net }) => <b className="num">{amount(net)}</b> },
+        {
+          id: 'stays',
+          head: words.stays,
+          align: 'end',
+          onPhone: false,
+          cell: ({ stays }) => <span className="num">{stays}</span>,
+        },
+        {
+          id: 'amount',
+          head: words.amount,
+          align: 'end',
+          onPhone: 'figure',
+          cell: ({ net }) => <b className="num">{amount(net)}</b>,
+        },
       ]}
     />
   )

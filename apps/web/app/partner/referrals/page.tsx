@@ -40,7 +40,7 @@ const filterOf = (request: Request) => {
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const filter = filterOf(request)
-  const query = { ...filter, page: pageNumber(request), perPage: 24 }
+  const query = { ...filter, page: pageNumber(request), perPage: 16 }
   const { api } = context.get(pageRequest)
   const [listed, own, claimed] = await Promise.all([api(ownCommissions, { query }), api(ownAgency), api(ownClaims)])
   // Only those who book for guests can belong to an agency.

@@ -31,9 +31,13 @@ export const Block = ({
 export const Facts = ({ home }: Props) => {
   const { day, count } = useFormats()
   const words = useWords(propertyWords)
-  if (home.facts.length === 0) return null
+  const [first, ...others] = home.facts
+  if (!first) return null
+  // One day for all of them is said once.
+  const onOneDay = others.every(({ measuredOn }) => measuredOn === first.measuredOn)
+  const dateOf = (fact: Home['facts'][number]) => words.measuredOn({ date: day(fact.measuredOn) })
   return (
-    <Block title={words.measured} text={words.measuredText}>
+    <Block title={words.measured} text={`${words.measuredText}${onOneDay ? ` ${dateOf(first)}.` : ''}`}>
       <dl className="property-facts num">
         {home.facts.map((fact) => (
           <div key={fact.code}>
@@ -43,7 +47,7 @@ export const Facts = ({ home }: Props) => {
               {fact.readings.length > 0 && (
                 <small className="property-read">{words.readings({ list: fact.readings.map(count).join(', ') })}</small>
               )}
-              <small className="property-read">{words.measuredOn({ date: day(fact.measuredOn) })}</small>
+              {!onOneDay && <small className="property-read">{dateOf(fact)}</small>}
             </dt>
             <dd>
               {count(fact.value)} <small>{fact.unit}</small>

@@ -50,7 +50,7 @@ export const Reviews = ({ home }: Props) => {
   const { decimal } = useFormats()
   const words = useWords(propertyWords)
   const [search] = useSearchParams()
-  const isAll = search.get('reviews') === 'all'
+  const isAll = search.get('reviews') === 'all' || home.reviews.length <= shown
   const all = new URLSearchParams(search)
   all.set('reviews', 'all')
   return (
@@ -67,12 +67,12 @@ export const Reviews = ({ home }: Props) => {
             <Aspects home={home} />
           </div>
           <div>
-            <ul>
+            <ul data-first={isAll ? undefined : ''}>
               {home.reviews.slice(0, isAll ? undefined : shown).map((review) => (
                 <One key={review.id} home={home} review={review} />
               ))}
             </ul>
-            {!isAll && home.reviews.length > shown && (
+            {!isAll && (
               <UiLink className="inline-link" href={`?${all}#reviews`}>
                 {words.moreReviews}
               </UiLink>

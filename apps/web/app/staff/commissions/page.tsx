@@ -1,7 +1,7 @@
 import '../staff.css'
 import '#app/features/partner-money/partner-money.css'
 import { dateIn, type StaffCommission, staffCommissions } from '@porchlight/contract'
-import { ButtonLink, Checkbox, PageHead, Pagination, Section } from '@porchlight/ui'
+import { ButtonLink, Checkbox, Disclosure, PageHead, Pagination, Section } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
 import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
@@ -25,7 +25,7 @@ import { Filters } from './filters.tsx'
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const filter = filterOf(new URL(request.url).searchParams)
-  const query = { ...queryOf(filter), page: pageNumber(request), perPage: 24 }
+  const query = { ...queryOf(filter), page: pageNumber(request), perPage: 16 }
   return { filter, today: dateIn(site.timeZone, new Date()), ...resultsOf(await api(staffCommissions, { query })) }
 }
 
@@ -66,9 +66,11 @@ const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
             cell: ({ partner, bearer }) => (
               <span className="commission-cell commission-partner">
                 <PersonLink id={partner.id}>{partner.name}</PersonLink>
-                <small>
-                  {words.bearer}: {words.bearers[bearer]}
-                </small>
+                {bearer !== 'manager' && (
+                  <small>
+                    {words.bearer}: {words.bearers[bearer]}
+                  </small>
+                )}
               </span>
             ),
           }}
@@ -112,9 +114,9 @@ const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
           pageLabel={(number) => shared.page({ number })}
         />
       </Section>
-      <Section title={words.addTitle}>
+      <Disclosure className="commission-add" summary={words.addTitle}>
         <AddCommission />
-      </Section>
+      </Disclosure>
     </>
   )
 }

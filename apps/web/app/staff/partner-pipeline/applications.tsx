@@ -61,12 +61,14 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
 
 type Props = {
   applications: readonly StaffPartnerApplication[]
+  /** Whether only some are listed. */
+  isFiltered: boolean
   /** A program's standard rate today. */
   rateOf: (program: Program) => number
 }
 
 /** Applications with their checks and available decisions. */
-export const Applications = ({ applications, rateOf }: Props) => {
+export const Applications = ({ applications, isFiltered, rateOf }: Props) => {
   const words = useWords(staffCommissionWords)
   const dayOf = useOfficeDay()
   const programs = useWords(partnerProgramWords)
@@ -78,7 +80,13 @@ export const Applications = ({ applications, rateOf }: Props) => {
       rows={applications}
       rowKey={({ id }) => id}
       compact
-      empty={<EmptyState title={words.noApplications}>{words.noApplicationsText}</EmptyState>}
+      empty={
+        isFiltered ? (
+          <EmptyState title={words.pipelineFilters.none}>{words.pipelineFilters.noneText}</EmptyState>
+        ) : (
+          <EmptyState title={words.noApplications}>{words.noApplicationsText}</EmptyState>
+        )
+      }
       columns={[
         {
           id: 'partner',

@@ -8,9 +8,10 @@ import {
   partnerShareTerms,
   programTerms,
 } from '@porchlight/contract'
-import { PageHead, Section, TabLinks } from '@porchlight/ui'
+import { PageHead, Pagination, Section, TabLinks } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
+import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { attributionDaysWords } from '#app/lib/messages/staff/attribution-days.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -19,6 +20,8 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Applications } from './applications.tsx'
 import { AttributionDays } from './attribution-days.tsx'
+import { PipelineFilters } from './filters.tsx'
+import { isFiltered, pipelineFilterOf, pipelinePath, pipelineQuery } from './pipeline-filter.ts'
 import { ReferredHomes } from './referred-homes.tsx'
 import { Shares } from './shares.tsx'
 import { Terms } from './terms.tsx'
@@ -26,8 +29,10 @@ import { termsOn } from './terms-on.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
+  const { searchParams } = new URL(request.url)
+  const filter = pipelineFilterOf(searchParams)
   const [pipeline, terms, shares, attribution] = await Promise.all([
-    api(partnerPipeline),
+    api(partnerPipeline, { query: pipelineQuery(filter) }),
     api(programTerms),
     api(partnerShareTerms),
     api(partnerAttributionTerms),
@@ -38,26 +43,54 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     ...resultsOf(shares),
     attribution: resultsOf(attribution),
     today: dateIn(site.timeZone, new Date()),
-    view: new URL(request.url).searchParams.get('view') === 'terms' ? ('terms' as const) : ('pipeline' as const),
+    filter,
+    view: searchParams.get('view') === 'terms' ? ('terms' as const) : ('pipeline' as const),
   }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** Who waits for a decision: applications with their checks, then referred homes. */
-const Pipeline = ({ applications, homeReferrals, terms, shares, today }: Route.ComponentProps['loaderData']) => {
+const Pipeline = (props: Route.ComponentProps['loaderData']) => {
+  const { applications, homeReferrals, pages, filter, terms, shares, today } = props
   const words = useWords(staffCommissionWords)
+  const { pipelineFilters } = words
+  const shared = useWords(commissionWords)
   const rateOf = (program: Program) => termsOn(terms, program, today).rate
+  const pageWords = {
+    previousLabel: shared.previousPage,
+    nextLabel: shared.nextPage,
+    pageLabel: (number: number) => shared.page({ number }),
+  }
   return (
     <>
+      <PipelineFilters filter={filter} />
       <div id="applications">
-        <Section title={words.applications}>
-          <Applications applications={applications} rateOf={rateOf} />
+        <Section title={words.applications} note={pipelineFilters.applications({ number: pages.applications.total })}>
+          <Applications applications={applications} rateOf={rateOf} isFiltered={isFiltered(filter)} />
+          <Pagination
+            label={words.applications}
+            current={pages.applications.currentPage}
+            pages={pages.applications.numberPages}
+            hrefOf={(page) => pipelinePath({ ...filter, page }, '#applications')}
+            {...pageWords}
+          />
         </Section>
       </div>
-      <Section title={words.homes}>
-        <ReferredHomes referrals={homeReferrals} shares={shares} />
-      </Section>
+      {filter.program === undefined && (
+        <div id="homes">
+          <Section title={words.homes} note={pipelineFilters.homes({ number: pages.homes.total })}>
+            <ReferredHomes referrals={homeReferrals} shares={shares} isFiltered={isFiltered(filter)} />
+            <Pagination
+              label={words.homes}
+              current={pages.homes.currentPage}
+              pages={pages.homes.numberPages}
+              hrefOf={(homesPage) => pipelinePath({ ...filter, homesPage }, '#homes')}
+              {...pageWords}
+            />
+          </Section>
+        </div>
+      )}
     </>
   )
 }
@@ -81,13 +114,10 @@ const ProgramTerms = ({ terms, current, shares, attribution, today }: Route.Comp
   )
 }
 
-const decided = ['active', 'rejected', 'terminated', 'paused', 'lapsed']
-
 /** `/staff/partner-pipeline`: applications and referred homes, and on another tab the dated terms of programs. */
 const PipelinePage = ({ loaderData }: Route.ComponentProps) => {
-  const { applications, view } = loaderData
+  const { waiting, view } = loaderData
   const words = useWords(staffCommissionWords)
-  const waiting = applications.filter(({ state }) => !decided.includes(state)).length
   const path = href('/staff/partner-pipeline')
   return (
     <>

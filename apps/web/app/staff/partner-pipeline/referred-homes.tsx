@@ -178,10 +178,15 @@ const MoveButton = ({ referral, shares }: Omit<MoveProps, 'onDone'>) => {
   )
 }
 
-type ReferredHomesProps = { referrals: readonly StaffHomeReferral[]; shares: readonly ShareTerms[] }
+type ReferredHomesProps = {
+  referrals: readonly StaffHomeReferral[]
+  shares: readonly ShareTerms[]
+  /** Whether only some are listed. */
+  isFiltered: boolean
+}
 
 /** Homes referred by partners, by pipeline stage. */
-export const ReferredHomes = ({ referrals, shares }: ReferredHomesProps) => {
+export const ReferredHomes = ({ referrals, shares, isFiltered }: ReferredHomesProps) => {
   const words = useWords(staffCommissionWords)
   const dayOf = useOfficeDay()
   const programs = useWords(partnerProgramWords)
@@ -192,7 +197,13 @@ export const ReferredHomes = ({ referrals, shares }: ReferredHomesProps) => {
       rows={referrals}
       rowKey={({ id }) => id}
       compact
-      empty={<EmptyState title={words.noHomes}>{words.noHomesText}</EmptyState>}
+      empty={
+        isFiltered ? (
+          <EmptyState title={words.pipelineFilters.none}>{words.pipelineFilters.noneText}</EmptyState>
+        ) : (
+          <EmptyState title={words.noHomes}>{words.noHomesText}</EmptyState>
+        )
+      }
       columns={[
         {
           id: 'home',
