@@ -126,7 +126,7 @@ it('R77 an approval sent twice under one key, as from the offline queue, counts 
 })
 
 it('costs as much in rupiah as a repair does, and no more in dollars than a limit allows', async () => {
-  const expensive = (id: string) => ({ params: { id }, body: { vendorId: null, lines: [line(3_000_000_000)] } })
+  const expensive = (id: number) => ({ params: { id }, body: { vendorId: null, lines: [line(3_000_000_000)] } })
   expect(await refused(staff.call(layOutBid, expensive(jobId)))).toMatchObject({ code: 'invalid_input' })
   const villa = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, currency: 'IDR' }))
   const body = { kind: 'repair' as const, homeId: villa.id, title: 'Fix the roof', day: '2027-03-01' }
