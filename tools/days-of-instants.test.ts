@@ -20,7 +20,6 @@ const meant: Record<string, string> = {
   'apps/server/src/modules/documents/reminders.ts': 'days around it, for homes in any zone',
   'apps/server/src/modules/pricing/jobs.ts': 'searches are counted and deleted by one day everywhere',
   'apps/server/src/modules/pricing/searched-stays.ts': 'searches are counted and deleted by one day everywhere',
-  'apps/server/src/modules/search/alerts.ts': 'a search names no home yet',
   'apps/server/src/modules/translations/allowance.ts': 'our own allowance renews at one hour',
   'apps/web/app/site/property/vacation-rental.ts': 'search engines read the date with its zone left open',
   'apps/web/app/features/content/content-schema.ts': 'search engines read the date with its zone left open',
