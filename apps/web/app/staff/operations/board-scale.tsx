@@ -2,13 +2,10 @@ import type { CSSProperties } from 'react'
 import { staffOperationsWords } from '#app/lib/messages/staff/operations.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useBoardClock } from './board-clock.ts'
-import { type Board, type boardAxis, isOnAxis, usualTimes } from './day-figures.ts'
+import { type Board, type boardAxis, isOnAxis, labelRoom, labelStep, usualTimes } from './day-figures.ts'
 
 type Axis = ReturnType<typeof boardAxis>
 type Mark = { at: number; kind: 'hour' | 'turn' | 'now'; label: string; over?: string }
-
-/** Room for a label, in percent of the width: an hour's gives way to the present. */
-const labelRoom = 8
 
 /** "10 AM" on clocks that have halves of a day; others keep their minutes. */
 const withoutFullHour = (time: string): string => time.replace(/:00(?= [AP]M)/, '')
@@ -28,9 +25,11 @@ const useMarks = ({ jobs, date, today, timeZone }: Board, axis: Axis, now: strin
   const present: Mark[] =
     date === today && isOnAxis(axis, now) ? [{ at: axis.at(now), kind: 'now', label: timeOf(now) }] : []
   const isFree = (at: number, others: readonly Mark[]) => others.every((other) => Math.abs(other.at - at) >= labelRoom)
-  const hours = axis.hours.map((hour): Mark => {
+  const step = labelStep(axis)
+  const hours = axis.hours.map((hour, index): Mark => {
     const at = axis.at(hour.toISOString())
-    return { at, kind: 'hour', label: isFree(at, [...turns, ...present]) ? timeOf(hour.toISOString()) : '' }
+    const isLabeled = index % step === 0 && isFree(at, [...turns, ...present])
+    return { at, kind: 'hour', label: isLabeled ? timeOf(hour.toISOString()) : '' }
   })
   const apart = turns.map((turn) => (isFree(turn.at, present) ? turn : { ...turn, label: '', over: '' }))
   return [...hours, ...apart, ...present]

@@ -1,7 +1,16 @@
 import type { BoardJob } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Bar, barsByWorker, boardAxis, lanesOf, minutesLate, sendable, usualTimes } from './day-figures.ts'
+import {
+  type Bar,
+  barsByWorker,
+  boardAxis,
+  labelStep,
+  lanesOf,
+  minutesLate,
+  sendable,
+  usualTimes,
+} from './day-figures.ts'
 
 const job = (more: Partial<BoardJob>) =>
   ({
@@ -26,6 +35,14 @@ describe('the day board', () => {
     expect(boardAxis([job({})], morning).hours).toHaveLength(10)
     expect(axis.at('2027-07-08T17:00:00Z')).toBe(50)
     expect(boardAxis([job({ endsAt: '2027-07-08T23:30:00Z' })], morning).hours).toHaveLength(12)
+  })
+
+  it('labels every hour of a usual day, and fewer when work lasts into the night', () => {
+    const until = (endsAt: string) => labelStep(boardAxis([job({ endsAt })], morning))
+    expect(until('2027-07-08T22:00:00Z')).toBe(1)
+    expect(until('2027-07-09T00:00:00Z')).toBe(1)
+    expect(until('2027-07-09T01:00:00Z')).toBe(2)
+    expect(until('2027-07-09T14:00:00Z')).toBe(3)
   })
 
   it('has jobs in the rows of their workers, and unassigned ones in the row of the worker proposed for them', () => {

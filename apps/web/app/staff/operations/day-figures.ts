@@ -22,6 +22,12 @@ export const boardAxis = (work: readonly Times[], morning: Date, hours = 10) => 
 
 type Axis = ReturnType<typeof boardAxis>
 
+/** Room for the label of a time, in percent of the board's width. */
+export const labelRoom = 8
+
+/** Every how many hours there is room for a label: on a day of ten hours each has one. */
+export const labelStep = ({ hours }: Axis): number => Math.ceil((labelRoom * hours.length) / 100)
+
 /** Whether a moment is on the board, not before or after its hours. */
 export const isOnAxis = ({ at }: Axis, instant: string): boolean => at(instant) > 0 && at(instant) < 100
 
