@@ -59,9 +59,9 @@ const ExactDates = ({ values, onChange, today }: Pick<Props, 'values' | 'onChang
 export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
   const words = useWords(searchFormWords)
   const moving = useWords(flexibleDatesWords)
-  const today = dateIn(zone, new Date())
+  const now = new Date()
   const flexible = isOfMonth(values.flex)
-  const month = values.arrive.slice(0, 7) || monthFrom(today, 1)
+  const month = values.arrive.slice(0, 7) || monthFrom(now, 1)
   return (
     <div className="search-dates">
       <RadioGroup
@@ -76,9 +76,9 @@ export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
         onChange={(kind) => onChange(kind === 'flexible' ? { flex: 'weekend', month } : { flex: '', month: '' })}
       />
       {flexible ? (
-        <FlexibleDates values={values} onChange={onChange} today={today} />
+        <FlexibleDates values={values} onChange={onChange} today={now} />
       ) : (
-        <ExactDates values={values} onChange={onChange} today={today} />
+        <ExactDates values={values} onChange={onChange} today={dateIn(zone, now)} />
       )}
       <Button look="primary" onClick={onDone}>
         {words.done}

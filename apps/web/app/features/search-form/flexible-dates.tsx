@@ -4,7 +4,7 @@ import { flexibleDatesWords } from '#app/lib/messages/site/flexible-dates.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type Flex, monthFrom, type SearchValues } from './search-values.ts'
 
-type Props = { values: SearchValues; onChange: (change: Partial<SearchValues>) => void; today: string }
+type Props = { values: SearchValues; onChange: (change: Partial<SearchValues>) => void; today: Date }
 
 const monthsOffered = 15
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptySearch, filledFields, monthFrom, valuesIn } from './search-values.ts'
 
-const today = '2026-12-05'
+const today = new Date('2026-12-05T12:00:00Z')
 const sentAgain = (address: string) =>
   new URLSearchParams(filledFields(valuesIn(new URLSearchParams(address), today))).toString()
 
@@ -41,6 +41,6 @@ describe('search bar parameters', () => {
 describe('the month after this one', () => {
   it('is in the next year in December, and February after January 31', () => {
     expect(monthFrom(today, 1)).toBe('2027-01')
-    expect(monthFrom('2027-01-31', 1)).toBe('2027-02')
+    expect(monthFrom(new Date('2027-01-31T12:00:00Z'), 1)).toBe('2027-02')
   })
 })

@@ -41,16 +41,16 @@ const flexIn = (text: string | null): Flex | '' => (text && flexes.includes(text
 /** A weekend, week, or month within a month, without exact dates. */
 export const isOfMonth = (flex: Flex | ''): flex is Exclude<Flex, '3d'> => flex !== '' && flex !== '3d'
 
-/** The month of a date, `2027-07`, or a later one. */
-export const monthFrom = (today: string, after: number): string =>
-  new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + after, 1)).toISOString().slice(0, 7)
+/** This month, `2027-07`, or a later one. */
+export const monthFrom = (today: Date, after: number): string =>
+  new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + after, 1)).toISOString().slice(0, 7)
 
 /** The server's default for a missing month. */
-const monthIn = (search: URLSearchParams, today: string): string =>
+const monthIn = (search: URLSearchParams, today: Date): string =>
   search.get('month') || search.get('arrive')?.slice(0, 7) || monthFrom(today, 1)
 
-/** Place, dates, and guests of a search address. @param today the company's date, as on the server */
-export const valuesIn = (search: URLSearchParams, today: string): SearchValues => {
+/** Place, dates, and guests of a search address. */
+export const valuesIn = (search: URLSearchParams, today = new Date()): SearchValues => {
   const flex = flexIn(search.get('flex'))
   const place = search.get('place') ?? ''
   return {

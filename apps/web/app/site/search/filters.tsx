@@ -1,4 +1,4 @@
-import { dateIn, type ResultsOf, type SearchResults, type searchData } from '@porchlight/contract'
+import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
 import { Chip, ChipLink, OverlayLoading, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -8,7 +8,6 @@ import { useFormats } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useTeamZone } from '#app/lib/team-zone.ts'
 import { changed, filterCount, hasCode, toggled, withoutFilters } from './search-address.ts'
 
 const AllFilters = lazy(() => import('./all-filters.tsx').then((module) => ({ default: module.AllFilters })))
@@ -45,7 +44,7 @@ const Numbers = ({ currency }: { currency: string }) => {
 const Flexible = () => {
   const words = useWords(searchFormWords)
   const [search] = useSearchParams()
-  const values = valuesIn(search, dateIn(useTeamZone(), new Date()))
+  const values = valuesIn(search)
   const said = useDatesText(values)
   if (!values.flex || !said) return null
   return (

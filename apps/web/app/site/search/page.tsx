@@ -1,6 +1,6 @@
 import './search.css'
 import './lists.css'
-import { dateIn, type QueryInputOf, searchData, searchHomes } from '@porchlight/contract'
+import { type QueryInputOf, searchData, searchHomes } from '@porchlight/contract'
 import { lazy, useState } from 'react'
 import { redirect, useLocation, useNavigation, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SearchForm } from '#app/features/search-form/search-form.tsx'
@@ -18,7 +18,6 @@ import { wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, shareOf, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { session, useMapStyles } from '#app/lib/session.ts'
-import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { Filters } from './filters.tsx'
 import { IgnoredParameters } from './ignored-parameters.tsx'
@@ -54,13 +53,12 @@ const Ask = () => {
   const shown = useShown()
   const [search] = useSearchParams()
   const { pathname } = useLocation()
-  const today = dateIn(useTeamZone(), new Date())
   return (
     shown?.kind === 'search' && (
       <div className="search-ask">
         <SearchForm
           places={shown.offer.places}
-          values={valuesIn(search, today)}
+          values={valuesIn(search)}
           hiddenFields={filtersIn(search)}
           action={pathname}
           compact
