@@ -1,16 +1,20 @@
-import { addDays } from '@porchlight/contract'
-import type { Seal } from '#kernel/seal'
+import { addDays, type PlainDate } from '@porchlight/contract'
+import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { type Account, accountByEmail } from '#modules/accounts'
-import { setCode } from '#modules/attribution'
 import { makeShortLink } from '#modules/links'
 import {
   agencyView,
+  agreementsOf,
   answerInvitation,
+  applicationsOf,
   applyForRoles,
+  decide,
   inviteAgent,
   saveAgency,
   saveLicense,
+  saveShareTerms,
+  signAgreement,
   verifyLicense,
 } from '#modules/partners'
 import { loadPayees } from './load-payees.ts'
@@ -61,23 +65,53 @@ const loadAgency = async (ctx: WriteCtx, agents: readonly Account[]): Promise<vo
   }
 }
 
-/** Their codes, payout accounts, W-9s, and the agency of the travel agents. */
-export const loadPartners = async (
+/** Agreements outlast the demo's past and its first year. */
+const firstTerms = (validFrom: PlainDate) => ({
+  validFrom,
+  homeRate: 200,
+  homeMonths: 24,
+  invitationRate: 1_000,
+  invitationMonths: 12,
+  agreementMonths: 36,
+  note: 'Our first partner program',
+})
+
+/** From the application to an agreement that both sides have signed. */
+const bringIn = async (
+  app: App,
   ctx: WriteCtx,
-  seal: Seal,
-  { named }: DemoPeople,
-  { staff: by }: { staff: number },
+  partner: Account,
+  { code, rate, staff, books }: { code: string; rate: number; staff: number; books: number },
 ): Promise<void> => {
+  await applyForRoles(ctx, partner.id)
+  for (const { id } of await applicationsOf(ctx, partner.id)) {
+    await decide(app, ctx, { id, by: staff, decision: 'send_agreement', code, rate, reason: '' })
+    const agreement = (await agreementsOf(ctx, [id])).get(id)?.last
+    if (!agreement) continue
+    const signedName = `${partner.firstName} ${partner.lastName}`
+    const { version } = agreement
+    await signAgreement(ctx, agreement, { version, signedName, address: '198.51.100.7', userAgent: 'demo' })
+    await decide(app, ctx, { id, by: books, decision: 'countersign', reason: '' })
+  }
+}
+
+/** Their codes and agreements, payout accounts, W-9s, and the agency of the travel agents. */
+export const loadPartners = async (
+  app: App,
+  ctx: WriteCtx,
+  { named }: DemoPeople,
+  { staff, books }: { staff: number; books: number },
+): Promise<void> => {
+  await saveShareTerms(ctx, firstTerms(ctx.today), staff)
   const agents: Account[] = []
-  for (const [at, { login, program, ...partner }] of demoPartners.entries()) {
+  for (const [at, { login, program, code, rate }] of demoPartners.entries()) {
     const person = named.find(({ email }) => email.startsWith(`${login}@`))
     if (!person) continue
     const account = await accountByEmail(ctx, person.email)
     if (!account) continue
-    await loadPayees(ctx, seal, [account.id], afterOwners + at)
-    await setCode(ctx, { ...partner, program, email: person.email, paused: false, by })
-    await applyForRoles(ctx, account.id)
-    if (program === 'broker') await loadLicense(ctx, account.id, by)
+    await loadPayees(ctx, app.seal, [account.id], afterOwners + at)
+    await bringIn(app, ctx, account, { code, rate, staff, books })
+    if (program === 'broker') await loadLicense(ctx, account.id, staff)
     if (program === 'travel-agent') agents.push(account)
   }
   await loadAgency(ctx, agents)

@@ -84,7 +84,7 @@ const furnish = async (app: App, world: World, progress: Progress): Promise<Furn
     const loaded = await loadPeople(ctx, world.people, passwordHash)
     await enrollDemoStaff(ctx, app.seal)
     await loadPayees(ctx, app.seal, loaded.owners)
-    await loadPartners(ctx, app.seal, world.people, loaded)
+    await loadPartners(app, ctx, world.people, loaded)
     // A home can be published only once someone has decided on its taxes.
     await loadTaxes(ctx, world)
     return loaded

@@ -46,6 +46,7 @@ const named: readonly DemoPerson[] = [
     lastName: 'Marchand',
     phone: '+1 631 555 0118',
     roles: ['travel-agent'],
+    licenses: { travelAgent: { agencyName: 'Lindqvist Travel', agencyIataNumber: '33412072' } },
   },
   {
     email: `agent-3@${domain}`,
@@ -53,6 +54,7 @@ const named: readonly DemoPerson[] = [
     lastName: 'Brandt',
     phone: '+1 631 555 0119',
     roles: ['travel-agent'],
+    licenses: { travelAgent: { agencyName: 'Lindqvist Travel', agencyIataNumber: '33412072' } },
   },
   {
     email: `staff@${domain}`,
@@ -100,26 +102,28 @@ const named: readonly DemoPerson[] = [
   },
 ]
 
-const crowd = (random: Random, count: number, kind: 'owner' | 'guest'): DemoPerson[] =>
-  Array.from({ length: count }, (_, at) => {
-    const firstName = random.pick(firstNames)
-    const lastName = random.pick(lastNames)
+/** Names and phone numbers don't repeat before the lists are used up: the lengths have no common factor with the steps. */
+const crowd = (random: Random, count: number, kind: 'owner' | 'guest'): DemoPerson[] => {
+  const [firsts, lasts] = [random.shuffled(firstNames), random.shuffled(lastNames)]
+  return Array.from({ length: count }, (_, at) => {
+    const pair = (at * 613) % (firsts.length * lasts.length)
     return {
       email: `${kind}-${at + 1}@${domain}`,
-      firstName,
-      lastName,
-      phone: `+1 631 555 ${String(1000 + random.whole(0, 8999))}`,
+      firstName: firsts[pair % firsts.length] as string,
+      lastName: lasts[Math.floor(pair / firsts.length)] as string,
+      phone: `+1 631 555 ${1000 + ((at * 7919 + (kind === 'owner' ? 4000 : 0)) % 9000)}`,
       roles: kind === 'owner' ? ['owner', 'traveler'] : ['traveler'],
     }
   })
+}
 
 /** People in the demo world who sign in with a second factor. */
 export const demoStaff: readonly DemoPerson[] = named.filter(({ roles }) => roles.some(isStaffRole))
 
 export type DemoPeople = { named: readonly DemoPerson[]; owners: readonly DemoPerson[]; guests: readonly DemoPerson[] }
 
-export const peopleOf = (seed: Random, homes: number): DemoPeople => ({
+export const peopleOf = (seed: Random, count: { owners: number; guests: number }): DemoPeople => ({
   named,
-  owners: crowd(seed.fork('owners'), Math.max(2, Math.round(homes / 4)), 'owner'),
-  guests: crowd(seed.fork('guests'), Math.max(10, homes), 'guest'),
+  owners: crowd(seed.fork('owners'), count.owners, 'owner'),
+  guests: crowd(seed.fork('guests'), count.guests, 'guest'),
 })

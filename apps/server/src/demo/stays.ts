@@ -17,6 +17,9 @@ export type DemoStay = {
   review: ReviewWords | null
 }
 
+/** A stay before anyone is chosen for it; some are for a guest who has stayed before. */
+export type OpenStay = Omit<DemoStay, 'guest'> & { returning: boolean }
+
 export type DemoBlock = {
   home: number
   from: PlainDate
@@ -59,12 +62,11 @@ const isNear = (date: PlainDate, today: PlainDate): boolean => date > addDays(to
 export const calendarOf = (
   seed: Random,
   home: DemoHome,
-  guests: number,
   today: PlainDate,
-): { stays: DemoStay[]; blocks: DemoBlock[] } => {
+): { stays: OpenStay[]; blocks: DemoBlock[] } => {
   const random = seed.fork(`calendar ${home.site.id}`)
   const review = reviewDealer(random.fork('reviews'), home)
-  const stays: DemoStay[] = []
+  const stays: OpenStay[] = []
   const blocks: DemoBlock[] = []
   const last = addDays(today, 240)
   let free = addDays(today, -historyDays + random.whole(0, 20))
@@ -88,7 +90,7 @@ export const calendarOf = (
     const party = partyFor(random, home)
     stays.push({
       home: home.index,
-      guest: random.whole(1, guests - 1),
+      returning: random.chance(0.3),
       arrive,
       depart,
       ...party,
@@ -98,4 +100,22 @@ export const calendarOf = (
     })
   }
   return { stays, blocks }
+}
+
+/** How long guests stay away before they return. */
+const awayFor = 45
+
+/**
+ * Chooses a guest for each stay, given in order of arrival: a new one, or one whose last stay was a while ago, so that
+ * nobody is in two homes at once.
+ */
+export const guestsFor = (stays: readonly OpenStay[]): DemoStay[] => {
+  const rested: { guest: number; depart: PlainDate }[] = []
+  let known = 0
+  return stays.map(({ returning, ...stay }) => {
+    const back = returning ? rested.findIndex(({ depart }) => addDays(depart, awayFor) < stay.arrive) : -1
+    const guest = back < 0 ? ++known : (rested.splice(back, 1)[0]?.guest ?? 0)
+    rested.push({ guest, depart: stay.depart })
+    return { ...stay, guest }
+  })
 }

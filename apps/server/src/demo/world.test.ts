@@ -50,6 +50,24 @@ test('has a past year, upcoming stays, waiting requests, and trips of the demo g
   ).toEqual(['stayed', 'stayed', 'upcoming'])
 })
 
+test('guests stay once or a few times, and nobody is in two homes at once', () => {
+  const staysOf = Map.groupBy(world.stays, ({ guest }) => guest)
+  for (const stays of staysOf.values()) {
+    expect(stays.length).toBeLessThan(8)
+    for (const [at, stay] of stays.entries())
+      expect(stays.slice(at + 1).some((other) => overlap(stay, other))).toBe(false)
+  }
+  const [once, again] = [...staysOf.values()].reduce<[number, number]>(
+    ([one, more], { length }) => (length === 1 ? [one + 1, more] : [one, more + 1]),
+    [0, 0],
+  )
+  expect(once).toBeGreaterThan(again)
+  const names = world.people.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  expect(new Set(names).size).toBe(names.length)
+  const phones = world.people.guests.map(({ phone }) => phone)
+  expect(new Set(phones).size).toBe(phones.length)
+})
+
 test('a party fits its home', () => {
   for (const stay of world.stays)
     expect(stay.adults + stay.children).toBeLessThanOrEqual(world.homes[stay.home]?.sleeps ?? 0)

@@ -3,7 +3,7 @@ import { type DemoHome, homesOf } from './homes.ts'
 import type { Island } from './island.ts'
 import { type DemoPeople, peopleOf } from './people.ts'
 import { type Random, randomFrom } from './random.ts'
-import { calendarOf, type DemoBlock, type DemoStay } from './stays.ts'
+import { calendarOf, type DemoBlock, type DemoStay, guestsFor } from './stays.ts'
 
 /** Owners by position in the world; the demo owner is 0. Shares are in basis points. */
 export type DemoShares = { owner: number; basisPoints: number }[]
@@ -82,11 +82,16 @@ export const worldOf = (
 ): World => {
   const random = randomFrom(seed)
   const homes = homesOf(random, island, count)
-  const people = peopleOf(random, count)
-  const calendars = homes.map((home) => calendarOf(random, home, people.guests.length, today))
-  const stays = calendars
-    .flatMap((calendar) => calendar.stays)
-    .sort((a, b) => (a.arrive < b.arrive ? -1 : a.arrive > b.arrive ? 1 : a.home - b.home))
+  const calendars = homes.map((home) => calendarOf(random, home, today))
+  const stays = guestsFor(
+    calendars
+      .flatMap((calendar) => calendar.stays)
+      .sort((a, b) => (a.arrive < b.arrive ? -1 : a.arrive > b.arrive ? 1 : a.home - b.home)),
+  )
+  const people = peopleOf(random, {
+    owners: Math.max(2, Math.round(count / 4)),
+    guests: Math.max(10, count, ...stays.map(({ guest }) => guest)),
+  })
   const lately = lastTrip(stays, today)
   return {
     seed,
