@@ -145,6 +145,8 @@ export const ownerToday = endpoint({
     nextPayout: z
       .object({
         amount: money,
+        /** What of it stays before its day will earn, and how many. */
+        coming: z.object({ stays: z.int(), amount: money }),
         /** The next date the company pays owners, if it has set dates. */
         on: plainDate.nullable(),
         account: z.object({ kind: payoutAccountKind, ending: z.string() }).nullable(),

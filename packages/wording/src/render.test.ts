@@ -2,7 +2,7 @@ import { type Language, languages } from '@porchlight/contract'
 import { describe, expect, it, test } from 'vitest'
 import { catalog } from './catalog.ts'
 import type { Spoken } from './formats.ts'
-import { argumentsOf, parseMessage } from './icu.ts'
+import { argumentsOf, branchesOf, type IcuNode, isTag, parseMessage } from './icu.ts'
 import { render } from './render.ts'
 import { asWritten, listOf, type Said, said } from './said.ts'
 
@@ -91,4 +91,18 @@ test.each(languages.filter((language) => language !== 'en'))('%s uses the same v
     const wordless = !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))
     if (!wordless && !sameInBoth[language]?.includes(code)) expect(translated, code).not.toBe(text)
   }
+})
+
+/** What a message can begin with: the first words of each of its branches. */
+const openings = ([first, ...rest]: readonly IcuNode[]): string[] => {
+  if (typeof first === 'string') return [first.trimStart() || (openings(rest)[0] ?? '')]
+  if (typeof first !== 'object' || isTag(first)) return []
+  return branchesOf(first).flatMap(([, branch]) => openings(branch))
+}
+
+test.each(languages)('in %s every notification’s text begins with a capital letter', (language) => {
+  const texts = Object.entries(catalog[language]).filter(([code]) => /^mail\.\w+\.(brief|subject)$/.test(code))
+  expect(texts.length).toBeGreaterThan(100)
+  for (const [code, text] of texts)
+    for (const opening of openings(parseMessage(text))) expect(opening, code).not.toMatch(/^\p{Ll}/u)
 })

@@ -18,8 +18,16 @@ const tonightOf = (use: NightUse | undefined, arrives: boolean): HomeRow['tonigh
 const nextPayoutIn = ({ next }: Awaited<ReturnType<typeof upcomingOf>>, currency: string): Day['nextPayout'] => {
   const payout = next.find(({ amount }) => amount.currency === currency)
   if (!payout || payout.amount.amount === 0) return null
-  const { amount, on, account, waitsFor, until } = payout
-  return { amount, on, account, waitsFor, until }
+  const { amount, on, account, waitsFor, until, coming } = payout
+  const earning = coming.reduce((sum, stay) => sum + stay.amount.amount, 0)
+  return {
+    amount,
+    coming: { stays: coming.length, amount: { amount: earning, currency } },
+    on,
+    account,
+    waitsFor,
+    until,
+  }
 }
 
 /**

@@ -151,6 +151,10 @@ test("an owner's year is the same on their first page, in accounting, by home, b
           'earned by home today': [sum(byHome.map(({ earned }) => earned)), today.earned.amount],
           'on the way by home today': [sum(byHome.map(({ onTheWay }) => onTheWay)), today.onTheWay.amount],
           'next payout today': [nextPayout?.amount.amount ?? 0, sum(upcoming.next.map(({ amount }) => amount))],
+          'stays before the next payout today': [
+            nextPayout?.coming.amount.amount ?? 0,
+            sum(nextPayout ? upcoming.next.flatMap(({ coming }) => coming.map(({ amount }) => amount)) : []),
+          ],
           'the next payout as it adds up': [
             sum(upcoming.next.map(({ amount }) => amount)),
             sum(

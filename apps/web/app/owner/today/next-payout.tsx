@@ -15,7 +15,7 @@ export const NextPayout = ({ next }: { next: Next }) => {
   const words = useWords(ownerTodayWords)
   const payouts = useWords(ownerPayoutWords)
   const reasonsOf = useWaitingReasons()
-  const { amount, on, account } = next
+  const { amount, coming, on, account } = next
   const isHeld = !next.waitsFor.includes('next_payout')
   const to = account
     ? payouts.toAccount({ account: payouts.accounts[account.kind]({ ending: account.ending }) })
@@ -27,6 +27,7 @@ export const NextPayout = ({ next }: { next: Next }) => {
         <b>{words.nextPayout}</b> {money(amount)} {to}
         {isHeld && `, ${words.waiting({ reasons: reasonsOf(next).join(', ') })}`}
         {!isHeld && on && `, ${words.payoutOn({ day: day(on) })}`}
+        {coming.stays > 0 && `; ${words.payoutComing({ amount: money(coming.amount), count: coming.stays })}`}
       </span>
       <UiLink className="inline-link" href={href('/owners/:propertyId?/accounting/payouts/upcoming')}>
         {words.allPayouts}

@@ -1,15 +1,13 @@
 import './accounting.css'
 import { partnerAccounting, partnerForeignFormOfYear, partnerTaxFormOfYear, pdfAddress } from '@porchlight/contract'
-import { Alert, ChipFile, EmptyState, PageHead, Section, Stat, Table, UiLink } from '@porchlight/ui'
-import { href } from 'react-router'
+import { Alert, ChipFile, EmptyState, PageHead, Section, Stat, Table } from '@porchlight/ui'
+import { HoldAlert } from '#app/features/partner-money/hold-alert.tsx'
 import { PartnerMoneyTabs } from '#app/features/partner-money/money-tabs.tsx'
 import { StateStrip } from '#app/features/partner-money/state-strip.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { accountantWords } from '#app/lib/messages/owner/accountants.ts'
 import { partnerAccountingWords } from '#app/lib/messages/partner/accounting.ts'
-import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
-import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -125,46 +123,20 @@ const Settlements = ({ settlements }: Answer) => {
 /** `/partners/accounting`: what is owed, what payouts are waiting for, and what was paid by year. */
 const AccountingPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(partnerAccountingWords)
-  const { holds: holdTexts } = useWords(commissionWords)
-  const { iataCorrect } = useWords(partnerProgramWords)
   const { money } = useFormats()
   const { states, owed, debt, taxForm, account, holds } = loaderData
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
       <PartnerMoneyTabs current="overview" />
-      {debt.amount > 0 && (
-        <Alert tone="info" title={words.debt({ amount: money(debt) })}>
-          <p>{words.debtText}</p>
-        </Alert>
-      )}
-      {holds.length > 0 && (
-        <Alert tone="info" title={words.held}>
-          {holds.map((hold) => (
-            <p key={hold}>{holdTexts[hold]}</p>
-          ))}
-          {holds.includes('foreign_status') && (
-            <UiLink className="inline-link" href={`${href('/partners/accounting/w9')}?form=w8`}>
-              {words.signW8}
-            </UiLink>
-          )}{' '}
-          {holds.includes('tax_form') && (
-            <UiLink className="inline-link" href={href('/partners/accounting/initial-w9')}>
-              {words.signW9}
-            </UiLink>
-          )}{' '}
-          {account === null && (
-            <UiLink className="inline-link" href={href('/partners/accounting/accounts')}>
-              {words.addAccount}
-            </UiLink>
-          )}{' '}
-          {holds.includes('iata') && (
-            <UiLink className="inline-link" href={href('/partners/profile')}>
-              {iataCorrect}
-            </UiLink>
-          )}
-        </Alert>
-      )}
+      <div className="accounting-alerts">
+        {debt.amount > 0 && (
+          <Alert tone="info" title={words.debt({ amount: money(debt) })}>
+            <p>{words.debtText}</p>
+          </Alert>
+        )}
+        <HoldAlert holds={holds} />
+      </div>
       <div className="partner-accounting">
         <Stat label={words.owed} figure={money(owed)} note={words.owedText} />
         <Stat

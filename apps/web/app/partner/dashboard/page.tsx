@@ -7,14 +7,13 @@ import {
   partnerApplications,
   partnerOverview,
 } from '@porchlight/contract'
-import { Alert, ButtonLink, PageHead, UiLink } from '@porchlight/ui'
+import { ButtonLink, PageHead } from '@porchlight/ui'
 import { href } from 'react-router'
+import { HoldAlert } from '#app/features/partner-money/hold-alert.tsx'
 import { StateStrip } from '#app/features/partner-money/state-strip.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
-import { partnerAccountingWords } from '#app/lib/messages/partner/accounting.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
-import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -43,18 +42,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-const holdPaths = {
-  tax_form: href('/partners/accounting/initial-w9'),
-  account: href('/partners/accounting/accounts'),
-  foreign_status: `${href('/partners/accounting/w9')}?form=w8`,
-  iata: href('/partners/profile'),
-} as const
-
 /** `/partners`: commissions by status, what is due, links, and payouts by month. */
 const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(commissionWords)
-  const accounting = useWords(partnerAccountingWords)
-  const { iataCorrect } = useWords(partnerProgramWords)
   const { date } = useFormats()
   const user = useUser()
   const { state, states, due, links, months, holds, programs, today, ...listed } = loaderData
@@ -62,16 +52,9 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
   const [first] = links.filter(({ paused }) => !paused)
   const books = agentRoles.some((role) => hasRole(user, role))
   const status = <ProgramStatus {...programs} isBroker={hasRole(user, 'broker')} today={today} />
-  const holdLinks = {
-    foreign_status: accounting.signW8,
-    tax_form: accounting.signW9,
-    account: accounting.addAccount,
-    iata: iataCorrect,
-  }
   const isActive = business !== undefined
+  // Nothing is left to pay them then: no account or tax form is needed.
   const isOver = hasEnded({ applications: programs.applications, states })
-  // Nothing is left to pay them: no account or tax form is needed.
-  const alerts = isOver ? [] : holds
   return (
     <>
       <PageHead
@@ -99,15 +82,7 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
       <div className="partner-alerts">
         <RenewalAlerts {...programs} />
         {!holds.includes('iata') && <IataAlert {...programs} />}
-        {alerts.map((hold) => (
-          <Alert key={hold} tone="info" title={words.holds[hold]}>
-            {hold in holdPaths && (
-              <UiLink className="inline-link" href={holdPaths[hold as keyof typeof holdPaths]}>
-                {holdLinks[hold as keyof typeof holdPaths]}
-              </UiLink>
-            )}
-          </Alert>
-        ))}
+        <HoldAlert holds={isOver ? [] : holds} />
       </div>
       {!isActive && <div className="partner-status">{status}</div>}
       <StateStrip states={states} />

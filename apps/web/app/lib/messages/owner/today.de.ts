@@ -99,6 +99,7 @@ export const de = translation<typeof ownerTodayWords>({
   nextPayout: 'Nächste Auszahlung',
   waiting: 'wartet auf: {reasons}',
   payoutOn: 'am {day}',
+  payoutComing: 'darin {amount} aus {count, plural, one {1 Aufenthalt} other {# Aufenthalten}} bis dahin',
   allPayouts: 'Kommende Auszahlungen',
   byHome: 'Häuser',
   byHomeNote: 'Ihr Anteil, {currency}; gebuchte Nächte der nächsten 90 Tage',

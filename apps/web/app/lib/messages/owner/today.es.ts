@@ -100,6 +100,7 @@ export const es = translation<typeof ownerTodayWords>({
   nextPayout: 'Próximo pago',
   waiting: 'a la espera de: {reasons}',
   payoutOn: 'el {day}',
+  payoutComing: 'incluye {amount} de {count, plural, one {1 estancia} other {# estancias}} hasta entonces',
   allPayouts: 'Próximos pagos',
   byHome: 'Casas',
   byHomeNote: 'su parte, {currency}; noches reservadas en los próximos 90 días',

@@ -99,6 +99,7 @@ export const fr = translation<typeof ownerTodayWords>({
   nextPayout: 'Prochain versement',
   waiting: 'en attente de : {reasons}',
   payoutOn: 'le {day}',
+  payoutComing: 'dont {amount} pour {count, plural, one {1 séjour} other {# séjours}} d’ici là',
   allPayouts: 'Versements à venir',
   byHome: 'Maisons',
   byHomeNote: 'votre part, {currency} ; nuits réservées dans les 90 prochains jours',

@@ -97,6 +97,7 @@ export const ownerTodayWords = area({
   nextPayout: 'Next payout',
   waiting: 'waiting for {reasons}',
   payoutOn: 'on {day}',
+  payoutComing: 'includes {amount} from {count, plural, one {1 stay} other {# stays}} until then',
   allPayouts: 'Upcoming payouts',
   byHome: 'Homes',
   byHomeNote: 'your share, {currency}; nights booked in the next 90 days',

@@ -18,9 +18,6 @@ export const de = translation<typeof partnerAccountingWords>({
   taxForm: 'Steuerformular',
   signed: 'Liegt vor',
   missing: 'Fehlt',
-  signW8: 'W-8 unterschreiben',
-  signW9: 'W-9 unterschreiben',
-  addAccount: 'Auszahlungskonto hinzufügen',
   held: 'Auszahlungen sind zurückgehalten',
   debt: 'Sie schulden uns {amount}',
   debtText:

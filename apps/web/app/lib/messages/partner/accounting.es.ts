@@ -18,9 +18,6 @@ export const es = translation<typeof partnerAccountingWords>({
   taxForm: 'Formulario fiscal',
   signed: 'Registrado',
   missing: 'Falta',
-  signW8: 'Firmar el W-8',
-  signW9: 'Firmar su W-9',
-  addAccount: 'Añadir cuenta de cobro',
   held: 'Los pagos están retenidos',
   debt: 'Nos debe {amount}',
   debtText:

@@ -18,9 +18,6 @@ export const fr = translation<typeof partnerAccountingWords>({
   taxForm: 'Formulaire fiscal',
   signed: 'Enregistré',
   missing: 'Manquant',
-  signW8: 'Signer le W-8',
-  signW9: 'Signer votre W-9',
-  addAccount: 'Ajouter un compte',
   held: 'Les versements sont en attente',
   debt: 'Vous nous devez {amount}',
   debtText:

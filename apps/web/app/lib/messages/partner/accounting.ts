@@ -17,9 +17,6 @@ export const partnerAccountingWords = area({
   taxForm: 'Tax form',
   signed: 'On file',
   missing: 'Missing',
-  signW8: 'Sign W-8',
-  signW9: 'Sign your W-9',
-  addAccount: 'Add a payout account',
   held: 'Payouts are on hold',
   debt: 'You owe us {amount}',
   debtText:
