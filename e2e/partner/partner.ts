@@ -171,7 +171,7 @@ export const payOut = async (staff: Page, name: string, daysPass: () => Promise<
   await daysPass()
   await staff.reload()
   await ready(staff)
-  await confirmed(staff, 'Bank executed it')
+  await confirmed(staff, 'Mark as settled')
   await expect(staff.getByText('Settled').first()).toBeVisible()
 }
 

@@ -19,8 +19,8 @@ export const agreementTermsWords = area({
   hints: {
     fixedFee: 'On top of the commission.',
     minimumCommission: 'Never more than the owner earns from the stay.',
-    guarantee: 'What owners earn from stays at least. The company adds the rest when the quarter closes.',
-    reserve: 'Stays on the home’s account at every payout.',
+    guarantee: 'The least owners earn from stays. The company adds the difference when the quarter closes.',
+    reserve: 'Kept in the home’s account at every payout.',
     repairLimit: 'Repairs up to this amount need no owner approval.',
   },
   feeShares: 'Owner’s share of fees',
@@ -37,7 +37,7 @@ export const agreementTermsWords = area({
   bearers: {
     manager: 'the company',
     owner: 'the owner',
-    split: 'both, as they share the rent',
+    split: 'both, in proportion to their share of the rent',
   },
   preview: 'Preview',
   effect: 'Sample stays under these terms',

@@ -7,7 +7,7 @@ export const analyticsWords = area({
   askNote:
     'Where the law lets visitors object instead, events are sent until they do. Global Privacy Control always counts as an objection.',
   countryUnknown:
-    'Your server doesn’t know visitors’ countries, so everybody is asked. Set COUNTRY_HEADER to change that.',
+    'Your server doesn’t know visitors’ countries, so everyone is asked. Set COUNTRY_HEADER to change that.',
   policies: {
     everywhere: 'Every visitor, before anything is sent',
     where_required: 'Only visitors from countries that require consent in advance',
@@ -42,8 +42,7 @@ export const analyticsWords = area({
   last: 'Last try',
   error: 'Error',
   figures: 'Last 30 days',
-  figuresNote:
-    'Counted on this server without cookies, for every visitor. Search engines and other programs are left out.',
+  figuresNote: 'Counted on this server without cookies, for every visitor. Bots are left out.',
   granted: 'Visitors who allowed',
   declined: 'Visitors who declined',
   events: 'Events',

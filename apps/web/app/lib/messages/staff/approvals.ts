@@ -71,7 +71,7 @@ export const approvalWords = area({
     program_terms:
       'Starting {from}, the {program} program pays {after} instead of {before}. Commissions are paid by: {bearer} (before: {bearerBefore}). Booked stays keep their terms.',
     partner_agreement:
-      '{partner} gets an agreement to sign: {after} of the rent with code {code} instead of the usual {before}. It counts once both sides have signed. Owners who pay it are notified.',
+      '{partner} gets an agreement to sign: {after} of the rent with code {code} instead of the usual {before}. It takes effect once both sides have signed. Owners who pay it are notified.',
     partner_shares:
       'Starting {from}, a referred home earns {after} for {months} months instead of {before} for {monthsBefore}. An invited partner brings their inviter {share} of commissions for {shareMonths} months instead of {shareBefore} for {shareMonthsBefore}. What was agreed before keeps its terms.',
     partner_attribution:

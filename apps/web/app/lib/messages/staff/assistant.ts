@@ -10,9 +10,9 @@ export const assistantWords = area({
   },
   address: 'Address',
   addressHint:
-    'Of the provider, or of a server of your own. A private address must be listed in AI_LOCAL_URLS on the server.',
+    'The provider’s address, or your own server’s. A private address must be listed in AI_LOCAL_URLS on the server.',
   model: 'Model',
-  modelHint: 'As the provider writes it.',
+  modelHint: 'Exactly as the provider names it.',
   key: 'API key',
   keyHint: 'Stored encrypted and never shown again. A server of your own may need none.',
   cost: 'Cost',

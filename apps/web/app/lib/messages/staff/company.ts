@@ -25,7 +25,7 @@ export const companyWords = area({
   address: 'Postal address',
   addressNote: 'Shown on every email and document.',
   books: 'Books',
-  booksNote: 'Sets the clock for accounting dates, payout days, and tax years.',
+  booksNote: 'Used for accounting dates, payout days, and tax years.',
   timeZone: 'Time zone',
   currency: 'Currency',
   open: 'Show the list',

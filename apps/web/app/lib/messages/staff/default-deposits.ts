@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const defaultDepositsWords = area({
   title: 'Security deposits',
-  lead: 'The card hold of homes without a deposit of their own. Existing bookings keep theirs.',
+  lead: 'The card hold for homes that don’t set their own deposit. Existing bookings keep theirs.',
   own: '{number, plural, =0 {Every home follows a default.} one {# home sets its own deposit.} other {# homes set their own deposit.}}',
   list: 'Default deposits',
   none: 'No default deposit',

@@ -41,7 +41,7 @@ export const homeDefaultsWords = area({
   checkLines: 'One per line. End a line with (photo) to ask for a photo of the work.',
   lines: 'One per line.',
   time: 'Time',
-  petsAllowed: 'Most pets',
+  petsAllowed: 'Maximum pets',
   petsHint: '0 means no pets.',
   guestAge: 'Minimum age of the guest who books',
   guestAgeHint: '0 means no minimum. Otherwise 18 to 99, counted on arrival.',

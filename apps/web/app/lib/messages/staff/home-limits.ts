@@ -3,10 +3,10 @@ import { area } from '../words.ts'
 /** The homes a team member works with. */
 export const homeLimitsWords = area({
   title: 'Homes',
-  lead: 'Which homes this person works with. Everything of other homes is hidden from them and refused.',
+  lead: 'Which homes this person works with. Everything about other homes is hidden from them.',
   all: 'All homes',
   groups: 'Groups of homes',
-  hint: 'Nothing chosen: all homes.',
+  hint: 'Leave empty for all homes.',
   none: 'Create a group of homes first.',
   edit: 'Change homes',
   save: 'Save',

@@ -2,14 +2,14 @@ import { area } from '../words.ts'
 
 export const hostDeskWords = area({
   title: 'People guests meet',
-  lead: 'Checkout, trips, offers, and the concierge page name these people. Choose homes for someone who looks after a few; without homes, a person stands for every home that names nobody else.',
+  lead: 'Checkout, trips, offers, and the concierge page name these people. Choose homes for someone who looks after a few. Without homes, a person appears for every home that has no one else.',
   list: 'People',
   none: 'Nobody yet',
   noneText: 'Until you add someone, pages name your company and its phone number.',
   person: 'Person',
   acts: 'Actions',
   name: 'Name',
-  nameHint: 'As guests read it: “Tomas Reyes” or “Tomas”',
+  nameHint: 'As guests see it: “Tomas Reyes” or “Tomas”',
   role: 'Role',
   line: 'In their words',
   lineHint: 'One sentence to guests, like “I check every room the morning you arrive.”',

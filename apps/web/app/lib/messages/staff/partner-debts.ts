@@ -26,7 +26,7 @@ export const partnerDebtWords = area({
   reason: 'Reason',
   reasonHint: 'At least 10 characters',
   recorded: 'Recorded.',
-  pending: 'Sent for approval. It counts once a second person approves it.',
+  pending: 'Sent for approval. It takes effect once a second person approves it.',
   settled: 'Repaid and written off',
   kinds: { repayment: 'Repaid', write_off: 'Written off' },
   how: 'Status',

@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const staffPartnersWords = area({
   title: 'Partners',
-  lead: 'Who refers guests, at which rate, and what they brought. A booking keeps the partner and rate of the day it was made.',
+  lead: 'Who refers guests, at what rate, and what was booked. A booking keeps the partner and rate it was made with.',
   referred: 'Referred bookings',
   count: '{number, plural, one {# booking} other {# bookings}}',
   noneReferred: 'No referred bookings yet',

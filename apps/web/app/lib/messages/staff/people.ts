@@ -32,7 +32,7 @@ export const staffPeopleWords = area({
   language: 'Language',
   languages: { en: 'English', es: 'Spanish', fr: 'French', de: 'German' },
   emailInvalid: 'Enter an email address, like name@example.com',
-  roles: 'What this person is',
+  roles: 'Roles',
   rolesNeeded: 'Choose at least one.',
   roleNames: {
     traveler: 'Guest',
