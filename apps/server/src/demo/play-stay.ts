@@ -185,7 +185,9 @@ const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Ca
 export const bookedAt = (stay: DemoStay, now: Date): Date => {
   if (stay.fate === 'waiting') return new Date(now.getTime() - (2 + (stay.home % 9)) * 3_600_000)
   const requested = momentOn(addDays(stay.arrive, -stay.lead), stay.home + stay.guest)
-  return requested < now ? requested : new Date(now.getTime() - (1 + (stay.home % 20)) * 86_400_000)
+  if (requested < now) return requested
+  // Booked unusually early, some time in the last four months.
+  return new Date(now.getTime() - (1 + ((stay.home * 53 + stay.guest * 29) % 120)) * 86_400_000)
 }
 
 /**

@@ -7,14 +7,22 @@ export type TabLinksProps = {
   tabs: readonly { href: string; label: ReactNode; count?: number; current?: boolean }[]
 }
 
-/** Tabs that are pages: each has its own address. */
-export const TabLinks = ({ label, tabs }: TabLinksProps) => (
-  <nav className="ui-tablist" aria-label={label}>
-    {tabs.map((tab) => (
-      <UiLink key={tab.href} href={tab.href} className="ui-tab" aria-current={tab.current ? 'page' : undefined}>
-        {tab.label}
-        {tab.count !== undefined && <span className="ui-tab-count">{tab.count}</span>}
-      </UiLink>
-    ))}
-  </nav>
-)
+/** Tabs that are pages: each has its own address. If several lead to the current page, the first is marked. */
+export const TabLinks = ({ label, tabs }: TabLinksProps) => {
+  const current = tabs.find((tab) => tab.current)
+  return (
+    <nav className="ui-tablist" aria-label={label}>
+      {tabs.map((tab, at) => (
+        <UiLink
+          key={`${at} ${tab.href}`}
+          href={tab.href}
+          className="ui-tab"
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className="ui-tab-count">{tab.count}</span>}
+        </UiLink>
+      ))}
+    </nav>
+  )
+}
