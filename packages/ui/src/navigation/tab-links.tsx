@@ -12,9 +12,9 @@ export const TabLinks = ({ label, tabs }: TabLinksProps) => {
   const current = tabs.find((tab) => tab.current)
   return (
     <nav className="ui-tablist" aria-label={label}>
-      {tabs.map((tab, at) => (
+      {tabs.map((tab) => (
         <UiLink
-          key={`${at} ${tab.href}`}
+          key={typeof tab.label === 'string' ? tab.label : tab.href}
           href={tab.href}
           className="ui-tab"
           aria-current={tab === current ? 'page' : undefined}
