@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { largestScale } from './values/amount-scale.ts'
+import { largestScale, mostIn } from './values/amount-scale.ts'
 import { daysBetween } from './values/dates.ts'
+import { minorDigits } from './values/minor-digits.ts'
 import { plainDate } from './values/shapes.ts'
 
 /** The number of nights ahead used to measure a price change. */
@@ -8,6 +9,10 @@ export const measuredNights = 730
 
 /** The largest change of a night by an amount, in cents of a dollar; in the home's currency, `mostIn` of it. */
 export const mostNightStep = 10_000_000
+
+/** The same in whole units of a home's currency. */
+export const mostNightStepIn = (currency: string): number =>
+  mostIn(currency, mostNightStep) / 10 ** minorDigits(currency)
 
 /**
  * Nights `[from, to)`, or only some weekdays of them, whose prices change; empty means all weekdays. Alternatively the

@@ -5,7 +5,7 @@ import { idList } from './favorites.ts'
 import { picture } from './homes.ts'
 import { mostCalendars } from './owner-calendar.ts'
 import { id } from './values/ids.ts'
-import { money, plainDate } from './values/shapes.ts'
+import { currencyCode, money, plainDate } from './values/shapes.ts'
 
 /**
  * The payment status of a stay: paid in full, all paid that was due so far, nothing due yet, or less paid than was due.
@@ -24,6 +24,7 @@ export const staffCalendarHome = z.object({
   town: z.string(),
   image: picture.nullable(),
   sleeps: z.int(),
+  currency: currencyCode,
   owners: z.array(z.object({ id, name: z.string() })),
 })
 export type StaffCalendarHome = z.output<typeof staffCalendarHome>

@@ -1,12 +1,14 @@
 import {
   addDays,
   minorDigits,
+  mostNightStep,
   nightsIn,
   type PlainDate,
   type PriceChange,
   type StayTerms,
   weekdayOf,
 } from '@porchlight/contract'
+import { requireUpTo } from '#kernel/amount-limit'
 import type { HomePrices } from './engine/home-prices.ts'
 import type { NightPrice, RatePlan, Season } from './engine/rates.ts'
 import { firstParts } from './first-prices.ts'
@@ -95,6 +97,7 @@ export const requestedParts = (
       if (minNights !== null) return { stays: withSeason(stays, change, { minNights }) }
       if (arriveOn !== null) return { stays: withSeason(stays, change, { arriveOn }) }
       const amount = change.amount * 10 ** minorDigits(currency)
+      requireUpTo(mostNightStep, { amount, currency })
       const moved = nightsRequested(change, today).flatMap((night): [PlainDate, number][] => {
         const rent = rentOn(night)
         return rent === null

@@ -53,6 +53,14 @@ it('previews a price adjustment for several homes, and changes nothing', async (
   expect(await of(ids[0] ?? 0, '2027-07-05')).toBe(100_000)
 })
 
+it('rejects an amount that is too high for a home’s currency', async () => {
+  const { owner, ids } = await portfolio()
+  const by = (amount: number) =>
+    owner.call(previewRaise, { body: { from: range.from, to: range.to, amount, homes: ids } })
+  expect(await by(100_001)).toMatchObject({ error: { status: 422, code: 'invalid_input' } })
+  expect(await by(1_000)).toMatchObject({ ok: true })
+})
+
 it('adjusts them together, each with its own line in the list, and undoes them together', async () => {
   const { owner, raise, ids, of, look } = await portfolio()
   const raiseId = await raise()

@@ -33,7 +33,7 @@ const homeViews = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<S
   const pictures = await cardPicturesOf(ctx, 'home', idsOf(homes))
   const owners = await ownersOfHomes(ctx, idsOf(homes))
   const people = await accountsByIds(ctx, [...new Set([...owners.values()].flat())])
-  return homes.map(({ id, name, townName, sleeps }) => {
+  return homes.map(({ id, name, townName, sleeps, currency }) => {
     const [first] = pictures.get(id) ?? []
     return {
       id,
@@ -41,6 +41,7 @@ const homeViews = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<S
       town: townName,
       image: first ? pictureView(first) : null,
       sleeps,
+      currency,
       owners: (owners.get(id) ?? []).flatMap((ownerId) => {
         const person = people.get(ownerId)
         return person ? [{ id: ownerId, name: `${person.firstName} ${person.lastName}`.trim() }] : []

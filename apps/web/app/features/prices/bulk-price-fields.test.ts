@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkPriceChange, bulkPriceProblems } from './bulk-price-fields.ts'
+import { bulkPriceChange, bulkPriceProblems, numberLimits } from './bulk-price-fields.ts'
 
 const words = { fill: 'fill', order: 'order', noNumber: 'noNumber', chooseOne: 'chooseOne', chooseDay: 'chooseDay' }
 const fields = {
@@ -38,4 +38,18 @@ test('missing values are reported at their field, and zero is no change', () => 
   const nothing = { ...fields, homes: [], from: '2027-07-02', last: '2027-07-01', value: 0 }
   expect(bulkPriceProblems(nothing, words)).toEqual({ homes: 'chooseOne', last: 'order', value: 'noNumber' })
   expect(bulkPriceChange(nothing)).toBeNull()
+})
+
+test('an amount can change a night by as much as the home’s currency allows, in whole units', () => {
+  const most = (...currencies: string[]) =>
+    numberLimits(
+      'amount',
+      currencies.map((currency) => ({ currency })),
+    ).max
+  expect([most('USD'), most('JPY'), most('KWD'), most('IDR')]).toEqual([100_000, 100_000_000, 100_000, 1_000_000_000])
+  expect(numberLimits('amount', [{ currency: 'USD' }, { currency: 'IDR' }])).toEqual({
+    min: -1_000_000_000,
+    max: 1_000_000_000,
+    decimals: 0,
+  })
 })

@@ -1,4 +1,4 @@
-import { addDays } from '@porchlight/contract'
+import { addDays, mostNightStepIn } from '@porchlight/contract'
 
 /** What changes: prices by a percentage or an amount, the minimum stay, or the arrival days. */
 export const bulkChangeKinds = ['percent', 'amount', 'min_nights', 'arrive_on'] as const
@@ -50,3 +50,20 @@ export const bulkPriceProblems = (
     ? arriveOn.length === 0 && { arriveOn: words.chooseDay }
     : (value === null || value === 0) && { value: words.noNumber }),
 })
+
+/** The limits of the number; an amount can be as large as the currency of one of the homes allows, as on the server. */
+export const numberLimits = (
+  kind: Exclude<BulkChangeKind, 'arrive_on'>,
+  homes: readonly { currency: string }[],
+): { unit?: string; min: number; max: number; decimals: number } => {
+  switch (kind) {
+    case 'percent':
+      return { unit: '%', min: -90, max: 300, decimals: 2 }
+    case 'amount': {
+      const max = Math.max(0, ...homes.map(({ currency }) => mostNightStepIn(currency)))
+      return { min: -max, max, decimals: 0 }
+    }
+    case 'min_nights':
+      return { min: 1, max: 365, decimals: 0 }
+  }
+}

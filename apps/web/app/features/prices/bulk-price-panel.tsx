@@ -20,6 +20,7 @@ import {
   bulkChangeKinds,
   bulkPriceChange,
   bulkPriceProblems,
+  numberLimits,
 } from './bulk-price-fields.ts'
 import { type HomeChoice, HomesAndNights } from './homes-and-nights.tsx'
 import { PriceChangeTable } from './price-change-table.tsx'
@@ -42,14 +43,7 @@ const useUndoRaise = () => {
 }
 
 /** The homes to choose from. */
-type Props = { homes: readonly HomeChoice[]; today: string; onClose: () => void }
-
-/** Whole units of money and nights have no decimals. */
-const numbers = {
-  percent: { unit: '%', min: -90, max: 300, decimals: 2 },
-  amount: { min: -100_000, max: 100_000, decimals: 0 },
-  min_nights: { min: 1, max: 365, decimals: 0 },
-} as const satisfies Record<Exclude<BulkChangeKind, 'arrive_on'>, object>
+type Props = { homes: readonly (HomeChoice & { currency: string })[]; today: string; onClose: () => void }
 
 const RaiseForm = ({ homes, today, onClose }: Props) => {
   const words = useWords(bulkPricingWords)
@@ -67,6 +61,7 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
   })
   const { values } = form
   const effects = seen?.key === JSON.stringify(values) ? seen.homes : undefined
+  const chosen = homes.filter(({ id }) => values.homes.includes(String(id)))
   const refuse = ({ code, message }: { code: string; message: string }) => {
     if (code !== 'confirmation_needed') setSeen(undefined)
     form.refuse([], code === 'prices_changed' ? prices.changedMeanwhile : message, shared.error)
@@ -128,7 +123,7 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
         <NumberField
           key={values.kind}
           label={words.values[values.kind]}
-          {...numbers[values.kind]}
+          {...numberLimits(values.kind, chosen.length > 0 ? chosen : homes)}
           words={{ unclear: editor.noNumber }}
           locale={locale}
           {...form.field('value')}

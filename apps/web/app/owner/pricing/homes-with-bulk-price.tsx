@@ -22,7 +22,9 @@ export const HomesWithBulkPrice = ({ homes }: { homes: readonly OwnerHome[] }) =
       {open && (
         <Suspense fallback={<OverlayLoading onClose={() => setOpen(false)} />}>
           <BulkPricePanel
-            homes={homes.filter(({ fromNight }) => fromNight !== null)}
+            homes={homes.flatMap(({ fromNight, ...home }) =>
+              fromNight ? [{ ...home, currency: fromNight.currency }] : [],
+            )}
             today={today}
             onClose={() => setOpen(false)}
           />

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const BulkPricePanel = lazy(() => import('#app/features/prices/bulk-price-panel.tsx'))
 
-type Props = { homes: readonly Pick<StaffCalendarHome, 'id' | 'name' | 'town'>[]; today: PlainDate }
+type Props = { homes: readonly Pick<StaffCalendarHome, 'id' | 'name' | 'town' | 'currency'>[]; today: PlainDate }
 
 /** Changes prices or minimum stays of several of the homes in view. */
 export const ChangeRates = ({ homes, today }: Props) => {
