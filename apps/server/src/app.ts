@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { createServer, type ServerParts } from './http/server.ts'
-import { companyZoneOf } from './http/site.ts'
+import { companyCurrencyOf, companyZoneOf } from './http/site.ts'
 import type { Adapters, App } from './kernel/app.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
 import { type Connection, createDatabase, createPool } from './kernel/db.ts'
@@ -51,6 +51,7 @@ export const createApp = async ({
   // The adapters are filled in below; nothing reads or writes before that.
   const work = createWork(database, clock, {
     companyZone: () => companyZoneOf({ config, adapters }),
+    companyCurrency: () => companyCurrencyOf({ config, adapters }),
     concerns: concernsAny(consumers),
   })
   const queue = createQueue({ connection, work, jobs, consumers, log })

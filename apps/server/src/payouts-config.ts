@@ -8,7 +8,7 @@ export type PayoutsConfig = {
   connectSecret?: string
 
   /** In whole units of the currency: for one run, and for one payout in it. */
-  limits: { run: number; single: number }
+  limits: { run: number | null; single: number | null }
   /** How many days an owner has to pay an invoice. */
   invoiceDays: number
   /** The bank that receives our files (ACH). Without one, files name the sandbox's bank, which no bank accepts. */
@@ -57,10 +57,14 @@ function advancedFrom(read: Read, byStripe: boolean): Pick<PayoutsConfig, 'via' 
   return { via, connectSecret }
 }
 
+/** Null if it isn't set: the default follows the company's currency. */
+const limitFrom = (read: Read, name: string): number | null =>
+  read.text(name) === undefined ? null : read.whole(name, 0, 999_999_999)
+
 export const payoutsFrom = (read: Read): PayoutsConfig => ({
   limits: {
-    run: read.whole('PAYOUT_RUN_LIMIT', 50_000, 999_999_999),
-    single: read.whole('PAYOUT_SINGLE_LIMIT', 10_000, 999_999_999),
+    run: limitFrom(read, 'PAYOUT_RUN_LIMIT'),
+    single: limitFrom(read, 'PAYOUT_SINGLE_LIMIT'),
   },
   invoiceDays: read.whole('OWNER_INVOICE_DAYS', 14, 365),
   bank: bankFrom(read),

@@ -1,4 +1,4 @@
-import { companyZoneOf } from '#http/site'
+import { companyCurrencyOf, companyZoneOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { createDatabase, createPool } from '#kernel/db'
 import { announce, hasAnnounced } from '#kernel/outbox'
@@ -19,7 +19,13 @@ const onQuickConnections = (app: App): { app: App; close: () => Promise<void> } 
   const connection = { ...app.connection, options: '-c synchronous_commit=off' }
   const database = createDatabase(createPool(connection, app.log, 10))
   return {
-    app: { ...app, work: createWork(database, app.clock, { companyZone: () => companyZoneOf(app) }) },
+    app: {
+      ...app,
+      work: createWork(database, app.clock, {
+        companyZone: () => companyZoneOf(app),
+        companyCurrency: () => companyCurrencyOf(app),
+      }),
+    },
     close: () => database.destroy(),
   }
 }

@@ -80,6 +80,9 @@ const addressOf = ({ publicUrl }: Config, host: string | null): string => {
 /** The company's time zone: books, statements, and the console use it. */
 export const companyZoneOf = ({ config, adapters }: Known): string => adapters.brands.timeZone ?? config.companyZone
 
+/** The currency of the company's books and settings. */
+export const companyCurrencyOf = (app: Known): string => brandOf(app).currency
+
 /** The site that a request reaches or a booking came through; otherwise the default one. */
 export const siteOf = (app: Known, which?: WhichBrand): Site => {
   const { accent: _, postalAddress: __, host, ...brand } = brandOf(app, which)

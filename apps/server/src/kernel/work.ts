@@ -31,6 +31,8 @@ export interface ReadCtx {
   /** The company's calendar day: used for accounting dates, payout days, period ends, and tax years. */
   readonly today: PlainDate
   readonly companyZone: string
+  /** The currency of the company's books and settings. */
+  readonly companyCurrency: string
   readonly requestId: string
   readonly [handle]: Kysely<unknown>
 }
@@ -221,6 +223,7 @@ export type Concerns = (announcement: Announcement) => boolean
 
 type Setting = {
   companyZone?: string | (() => string)
+  companyCurrency?: () => string
   requestId?: string
   sender?: NoticeSender
   /** By default, someone may want every event. */
@@ -233,6 +236,7 @@ export const createWork = (
   clock: Clock,
   {
     companyZone = defaultCompanyZone,
+    companyCurrency = () => 'USD',
     requestId,
     sender = createNoticeSender(database),
     concerns = () => true,
@@ -246,6 +250,7 @@ export const createWork = (
       now,
       today: businessDay(zone, now),
       companyZone: zone,
+      companyCurrency: companyCurrency(),
       requestId: requestId ?? `work-${randomUUID()}`,
       [handle]: db,
     }
@@ -306,8 +311,8 @@ export const createWork = (
       createWork(
         database,
         { now: () => now },
-        { companyZone, sender, concerns, memory, ...(requestId !== undefined && { requestId }) },
+        { companyZone, companyCurrency, sender, concerns, memory, ...(requestId !== undefined && { requestId }) },
       ),
-    as: (id) => createWork(database, clock, { companyZone, sender, concerns, memory, requestId: id }),
+    as: (id) => createWork(database, clock, { companyZone, companyCurrency, sender, concerns, memory, requestId: id }),
   }
 }

@@ -23,6 +23,10 @@ export const largestScale = 100_000
 export const usualIn = (currency: string, cents: number): number =>
   cents * Math.max(10 ** Math.max(0, minorDigits(currency) - 2), amountScale(currency) / 10)
 
+/** What an amount in minor units of one currency is roughly worth in another's; exact within one currency. */
+export const roughlyIn = (to: string, { amount, currency }: { amount: number; currency: string }): number =>
+  to === currency ? amount : Math.round((amount * usualIn(to, 1)) / usualIn(currency, 1))
+
 /** A limit in cents as a limit in the minor units of a currency. */
 export const mostIn = (currency: string, most: number): number => most * amountScale(currency)
 

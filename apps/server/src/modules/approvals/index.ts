@@ -17,5 +17,5 @@ export {
   secondPersons,
 } from './queries.ts'
 export { shortestReason } from './rules.ts'
-export { thresholdIn, thresholdsFor } from './settings.ts'
+export { limitIn, thresholdIn, thresholdsFor } from './settings.ts'
 export { homesOfSubject } from './subject-homes.ts'

@@ -5,9 +5,11 @@ import {
   isLooser,
   needsSecondPerson,
   policies,
+  standardIn,
   thresholds,
   withdrawRefusal,
 } from './rules.ts'
+import { limitIn } from './settings.ts'
 
 test('R56 the product comes with limits for one person alone, and bounds that no setting can exceed', () => {
   const most = 999_999_999
@@ -24,6 +26,27 @@ test('R56 the product comes with limits for one person alone, and bounds that no
     ['deposit_capture', 'currency', 500, most],
     ['received_payment', 'currency', 10_000, most],
   ])
+})
+
+test('R56 the limits follow the company’s currency: 500 dollars, 50,000 yen, 500 dinars', () => {
+  const refunds = (currency: string) => [standardIn('correction', currency), standardIn('payout_run', currency)]
+  expect(refunds('USD')).toEqual([500, 50_000])
+  expect(refunds('EUR')).toEqual([500, 50_000])
+  expect(refunds('JPY')).toEqual([50_000, 5_000_000])
+  expect(refunds('KWD')).toEqual([500, 50_000])
+  expect(refunds('INR')).toEqual([5_000, 500_000])
+  expect(refunds('IDR')).toEqual([500_000, 50_000_000])
+  expect(standardIn('discount', 'JPY')).toBe(30)
+})
+
+test('R56 a limit in the company’s currency is roughly worth the same in another', () => {
+  const limit = (companyCurrency: string, units: number, currency: string) =>
+    limitIn({ companyCurrency }, units, currency)
+  expect([limit('USD', 500, 'USD'), limit('USD', 500, 'JPY'), limit('USD', 500, 'KWD')]).toEqual([
+    50_000, 50_000, 500_000,
+  ])
+  // Otherwise one person of a yen company could spend 50,000 dollars alone.
+  expect([limit('JPY', 50_000, 'JPY'), limit('JPY', 50_000, 'USD')]).toEqual([50_000, 50_000])
 })
 
 test('R56 contract terms, ownership, repair limits, and manually added commissions need evidence, whatever the amount', () => {

@@ -3,9 +3,9 @@ import {
   type ApprovalKind,
   approvalKinds,
   approvalPermissions,
-  minorDigits,
   type Permission,
   type Role,
+  roughlyIn,
 } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import { notFound } from '#kernel/problem'
@@ -65,8 +65,9 @@ export const pendingBySubject = async (ctx: ReadCtx, kind: ApprovalKind): Promis
 }
 
 /**
- * What one person did alone within the last day toward a kind's limit, in minor units of a currency. A limit is the same
- * number of units in every currency, so what was done in others counts too: a large action can't be split among them.
+ * What one person did alone within the last day toward a kind's limit, in minor units of a currency. A limit is
+ * roughly worth the same in every currency, so what was done in others counts too: a large action can't be split among
+ * them.
  */
 export const doneAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, currency: string): Promise<number> => {
   const sums = await db(ctx)
@@ -79,8 +80,9 @@ export const doneAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, cu
     .where('requested_at', '>', new Date(ctx.now.getTime() - aloneHours * 3_600_000))
     .groupBy('currency')
     .execute()
-  const inCurrency = (of: string | null) => 10 ** (minorDigits(currency) - minorDigits(of ?? currency))
-  return Math.ceil(sums.reduce((total, each) => total + Number(each.sum) * inCurrency(each.currency), 0))
+  const here = (sum: string, of: string | null) =>
+    roughlyIn(currency, { amount: Number(sum), currency: of ?? currency })
+  return sums.reduce((total, each) => total + here(each.sum, each.currency), 0)
 }
 
 /** What one person may still do alone today under a kind's limit, in minor units. */

@@ -50,9 +50,9 @@ const isOfApproval = ({ code }: Problem): boolean => code in problems.decider ||
 
 /** Payout limits from the environment are an installation's initial values. */
 export const firstValues = ({ config: { payouts } }: App) => ({
-  payout_run: payouts.limits.run,
-  payout_single: payouts.limits.single,
-  transfer: payouts.limits.run,
+  payout_run: payouts.limits.run ?? undefined,
+  payout_single: payouts.limits.single ?? undefined,
+  transfer: payouts.limits.run ?? undefined,
 })
 
 const settingRoutes: readonly Route[] = [

@@ -3,12 +3,14 @@ import {
   type ApprovalState,
   type ApproverRefusal,
   approvalKinds,
+  minorDigits,
   type ThresholdName,
+  usualIn,
 } from '@porchlight/contract'
 
 type Threshold = { unit: 'currency' | 'percent'; standard: number; most: number }
 
-/** Up to what amount one person may act alone, by default. */
+/** Up to what amount one person may act alone, by default; in dollars, or what is roughly worth the same (`standardIn`). */
 export const thresholds: Readonly<Record<ThresholdName, Threshold>> = {
   payout_run: { unit: 'currency', standard: 50_000, most: 999_999_999 },
   transfer: { unit: 'currency', standard: 50_000, most: 999_999_999 },
@@ -21,6 +23,12 @@ export const thresholds: Readonly<Record<ThresholdName, Threshold>> = {
   extra_charge: { unit: 'currency', standard: 500, most: 999_999_999 },
   deposit_capture: { unit: 'currency', standard: 500, most: 999_999_999 },
   received_payment: { unit: 'currency', standard: 10_000, most: 999_999_999 },
+}
+
+/** The default in whole units of the company's currency: 500 dollars, 50,000 yen. */
+export const standardIn = (name: ThresholdName, currency: string): number => {
+  const { unit, standard } = thresholds[name]
+  return unit === 'percent' ? standard : usualIn(currency, standard * 100) / 10 ** minorDigits(currency)
 }
 
 type Policy = {

@@ -1,16 +1,19 @@
-import { minorDigits, type ThresholdName, thresholdNames } from '@porchlight/contract'
+import { minorDigits, roughlyIn, type ThresholdName, thresholdNames } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { thresholds, tightened } from './rules.ts'
+import { standardIn, thresholds, tightened } from './rules.ts'
 import { db } from './tables.ts'
 
-type First = Partial<Record<ThresholdName, number>>
+type First = { [name in ThresholdName]?: number | undefined }
 
-/** Every threshold as currently set; `first`: the values of an installation that has set none. */
+/**
+ * Every threshold as currently set, amounts in whole units of the company's currency; `first`: the values of an installation
+ * that has set none.
+ */
 export const thresholdsNow = async (ctx: ReadCtx, first: First = {}): Promise<Record<ThresholdName, number>> => {
   const rows = await db(ctx).selectFrom('approvals.threshold').selectAll().execute()
   const set = new Map(rows.map(({ name, value }) => [name, value]))
   return Object.fromEntries(
-    thresholdNames.map((name) => [name, set.get(name) ?? first[name] ?? thresholds[name].standard]),
+    thresholdNames.map((name) => [name, set.get(name) ?? first[name] ?? standardIn(name, ctx.companyCurrency)]),
   ) as Record<ThresholdName, number>
 }
 
@@ -44,8 +47,17 @@ export const thresholdIn = async (
   name: ThresholdName,
   currency: string,
   by: number | null,
-): Promise<number> =>
-  (await thresholdsFor(ctx, [by]))[name] * (thresholds[name].unit === 'percent' ? 100 : 10 ** minorDigits(currency))
+): Promise<number> => {
+  const value = (await thresholdsFor(ctx, [by]))[name]
+  return thresholds[name].unit === 'percent' ? value * 100 : limitIn(ctx, value, currency)
+}
+
+/** A limit in whole units of the company's currency, in minor units of another: roughly the same worth. */
+export const limitIn = (
+  { companyCurrency }: Pick<ReadCtx, 'companyCurrency'>,
+  units: number,
+  currency: string,
+): number => roughlyIn(currency, { amount: units * 10 ** minorDigits(companyCurrency), currency: companyCurrency })
 
 /** @param changes null: back to the company's limit */
 export const putPersonalLimits = async (

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { mediaFileView, uploadsByIds } from '#modules/media'
 import { approvalStatusOf, approversOf, hasSecondPerson, type RequestRow, removedColleagueAt } from './queries.ts'
-import { canApproveAlone, deciderRefusal, thresholds, withdrawRefusal } from './rules.ts'
+import { canApproveAlone, deciderRefusal, standardIn, thresholds, withdrawRefusal } from './rules.ts'
 import { exemptionNow, thresholdsNow } from './settings.ts'
 
 type Names = Awaited<ReturnType<typeof accountsByIds>>
@@ -75,7 +75,12 @@ export const settingsView = async (
   const person = personOf(names, exemption?.account_id ?? null)
   const admins = await approversOf(ctx, 'thresholds')
   return {
-    thresholds: thresholdNames.map((name) => ({ name, value: now[name], ...thresholds[name] })),
+    thresholds: thresholdNames.map((name) => ({
+      ...thresholds[name],
+      name,
+      value: now[name],
+      standard: standardIn(name, ctx.companyCurrency),
+    })),
     exemption: exemption && person ? { person, reason: exemption.reason, since: exemption.since.toISOString() } : null,
     hasSecondPerson: admins.some(({ id }) => id !== by),
   }

@@ -19,6 +19,7 @@ import { assertPayable } from './run-payees.ts'
 import {
   type DropReason,
   dropReason,
+  type FirstLimits,
   type Limits,
   limitsIn,
   needsSecond,
@@ -38,7 +39,7 @@ export type NewRun = {
   note: string
   preparedBy: number | null
   /** The sums one person can send alone if no one has set others; without them the run requires no one yet. */
-  limits?: Limits
+  limits?: FirstLimits
 }
 
 const byOwner = <Of extends { ownerId: number }>(payees: readonly Of[]): Of[] =>
@@ -109,9 +110,13 @@ export const prepareRun = async (ctx: WriteCtx, run: NewRun): Promise<number> =>
 
 const subjectOf = (runId: number): string => `payout_run:${runId}`
 
-/** The current limits, in whole units. @param preparedBy whose own limits count too */
-export const runLimits = async (ctx: ReadCtx, { run, single }: Limits, preparedBy: number | null): Promise<Limits> => {
-  const first = { payout_run: run, payout_single: single }
+/** The current limits, in whole units of the company's currency. @param preparedBy whose own limits count too */
+export const runLimits = async (
+  ctx: ReadCtx,
+  { run, single }: FirstLimits,
+  preparedBy: number | null,
+): Promise<Limits> => {
+  const first = { payout_run: run ?? undefined, payout_single: single ?? undefined }
   const { payout_run, payout_single } = await thresholdsFor(ctx, [preparedBy], first)
   return { run: payout_run, single: payout_single }
 }
@@ -122,16 +127,16 @@ const isOverLimits = async (
   ctx: ReadCtx,
   { currency, prepared_by }: Prepared,
   lines: readonly LineRow[],
-  limits: Limits,
+  limits: FirstLimits,
 ) =>
   needsSecond(
     payoutsOf(lines),
     await sentAloneWithin(ctx, currency),
-    limitsIn(currency, await runLimits(ctx, limits, prepared_by)),
+    limitsIn(currency, await runLimits(ctx, limits, prepared_by), ctx.companyCurrency),
   )
 
 /** Submits a run over the limits to a second person; returns the request's id. */
-const askForApproval = async (ctx: WriteCtx, run: RunRow, limits: Limits): Promise<number | undefined> => {
+const askForApproval = async (ctx: WriteCtx, run: RunRow, limits: FirstLimits): Promise<number | undefined> => {
   const lines = await linesOfRuns(ctx, [run.id])
   const waiting = await pendingRequest(ctx, 'payout_run', subjectOf(run.id))
   if (waiting) return waiting.id
@@ -151,7 +156,7 @@ const askForApproval = async (ctx: WriteCtx, run: RunRow, limits: Limits): Promi
   return id
 }
 
-export type Acting = { runId: number; by: number | null; limits: Limits }
+export type Acting = { runId: number; by: number | null; limits: FirstLimits }
 /** Includes what the carrier held for us just before, if known. */
 type Sending = Acting & { heldByCarrier?: number | undefined }
 

@@ -42,8 +42,13 @@ describe('who can send a payout run', () => {
   })
 
   it('R56 limits are whole units of the currency, whatever its cents', () => {
-    expect(limitsIn('USD', { run: 50_000, single: 10_000 })).toEqual(limits)
-    expect(limitsIn('JPY', { run: 50_000, single: 10_000 })).toEqual({ run: 50_000, single: 10_000 })
+    expect(limitsIn('USD', { run: 50_000, single: 10_000 }, 'USD')).toEqual(limits)
+    const yen = { run: 5_000_000, single: 1_000_000 }
+    expect(limitsIn('JPY', yen, 'JPY')).toEqual(yen)
+    expect([limitsIn('JPY', { run: 50_000, single: 10_000 }, 'USD'), limitsIn('USD', yen, 'JPY')]).toEqual([
+      yen,
+      limits,
+    ])
   })
 
   it('R56 the preparer never approves the run, and nothing over the limit leaves unapproved', () => {

@@ -1,4 +1,4 @@
-import { minorDigits } from '@porchlight/contract'
+import { minorDigits, roughlyIn } from '@porchlight/contract'
 
 /** A payout run's stored state; whether its money has arrived is recorded in its payouts. */
 export type RunState = 'prepared' | 'approved' | 'sent' | 'canceled'
@@ -10,10 +10,13 @@ const from: Record<RunAct, readonly RunState[]> = { approve: ['prepared'], send:
 /** The sums one person can send alone, in minor units of the run's currency. */
 export type Limits = { run: number; single: number }
 
-/** The configured limits are whole dollars, pounds, or yen. */
-export const limitsIn = (currency: string, { run, single }: Limits): Limits => {
-  const unit = 10 ** minorDigits(currency)
-  return { run: run * unit, single: single * unit }
+/** The limits that apply if no one has set others; null: the product's own. */
+export type FirstLimits = { run: number | null; single: number | null }
+
+/** The configured limits are whole units of the company's currency; in another, they are roughly worth the same. */
+export const limitsIn = (currency: string, { run, single }: Limits, company: string): Limits => {
+  const here = (units: number) => roughlyIn(currency, { amount: units * 10 ** minorDigits(company), currency: company })
+  return { run: here(run), single: here(single) }
 }
 
 type Payout = { ownerId: number; amount: number }

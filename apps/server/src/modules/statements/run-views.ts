@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { payoutAccountsByIds } from '#modules/payees'
 import { runLimits } from './run-commands.ts'
-import { type Limits, limitsIn, needsSecond, refusalOf } from './run-rules.ts'
+import { type FirstLimits, limitsIn, needsSecond, refusalOf } from './run-rules.ts'
 import { type LineRow, linesOfRuns, payoutsOf, type RunRow, runById, runsPage, sentAloneWithin } from './runs.ts'
 import { settleRefusal } from './settle-payouts.ts'
 
@@ -79,7 +79,7 @@ const fileRefusal = ({ state }: RunRow, byHand: number, advanced: number): Payou
 }
 
 /** A run with its lines, and why this person can't act on it now. */
-export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: Limits): Promise<PayoutRun> => {
+export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: FirstLimits): Promise<PayoutRun> => {
   const row = await runById(ctx, runId)
   const lines = await linesOfRuns(ctx, [runId])
   const names = await namesOf(ctx, [row], lines)
@@ -88,7 +88,7 @@ export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: L
   const byHand = onTheWay(lines).filter(({ carrier }) => carrier === null).length
   const advanced = onTheWay(lines).length - byHand
   const money = (amount: number): Money => ({ amount, currency })
-  const own = limitsIn(currency, await runLimits(ctx, limits, row.prepared_by))
+  const own = limitsIn(currency, await runLimits(ctx, limits, row.prepared_by), ctx.companyCurrency)
   const second = needsSecond(payoutsOf(lines), await sentAloneWithin(ctx, currency), own)
   const status = { state: row.state, preparedBy: row.prepared_by, needsSecond: second }
   return {

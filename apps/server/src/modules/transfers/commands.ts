@@ -18,12 +18,16 @@ import { db, type InstructionRow } from './tables.ts'
 export const numberOf = (id: number): string => `TRF-${String(id).padStart(4, '0')}`
 
 /** `limit`: in whole units, if no one has set another. */
-export type Acting = { id: number; by: number | null; limit: number }
+export type Acting = { id: number; by: number | null; limit: number | null }
 
 const subjectOf = (id: number): string => `transfer:${id}`
 
 /** Submits a transfer above the limit to a second person; returns the request's id. */
-const askForApproval = async (ctx: WriteCtx, row: InstructionRow, limit: number): Promise<number | undefined> => {
+const askForApproval = async (
+  ctx: WriteCtx,
+  row: InstructionRow,
+  limit: number | null,
+): Promise<number | undefined> => {
   const waiting = await pendingRequest(ctx, 'transfer', subjectOf(row.id))
   if (waiting) return waiting.id
   if (!needsSecond({ amount: row.amount_minor }, await leftAlone(ctx, row, limit))) return undefined
@@ -40,7 +44,7 @@ const askForApproval = async (ctx: WriteCtx, row: InstructionRow, limit: number)
   return id
 }
 
-export type NewTransfer = { currency: string; amount: number; note: string; by: number | null; limit?: number }
+export type NewTransfer = { currency: string; amount: number; note: string; by: number | null; limit?: number | null }
 
 /**
  * Records that everything due between the two accounts in a currency should be moved, with the entries that made it

@@ -1,8 +1,7 @@
-import { minorDigits } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { thresholdsFor } from '#modules/approvals'
+import { limitIn, thresholdsFor } from '#modules/approvals'
 import { db, type InstructionRow } from './tables.ts'
 
 export type { InstructionRow } from './tables.ts'
@@ -64,9 +63,9 @@ export const linesOf = (ctx: ReadCtx, instructionId: number) =>
 export const limitNow = async (
   ctx: ReadCtx,
   { currency, prepared_by }: Pick<InstructionRow, 'currency' | 'prepared_by'>,
-  first: number,
+  first: number | null,
 ): Promise<number> =>
-  (await thresholdsFor(ctx, [prepared_by], { transfer: first })).transfer * 10 ** minorDigits(currency)
+  limitIn(ctx, (await thresholdsFor(ctx, [prepared_by], { transfer: first ?? undefined })).transfer, currency)
 
 const dayMs = 24 * 3_600_000
 
@@ -74,7 +73,7 @@ const dayMs = 24 * 3_600_000
 export const leftAlone = async (
   ctx: ReadCtx,
   { id, currency, prepared_by }: Pick<InstructionRow, 'id' | 'currency' | 'prepared_by'>,
-  first: number,
+  first: number | null,
 ): Promise<number> => {
   const { sum } = await db(ctx)
     .selectFrom('transfers.instruction')

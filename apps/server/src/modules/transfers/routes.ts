@@ -21,7 +21,7 @@ import { duesNow, transferCards, transferView } from './views.ts'
  * The amount up to which one person sends a transfer alone until an administrator sets another: the same as for a
  * payout run.
  */
-const limitOf = ({ config }: App): number => config.payouts.limits.run
+const limitOf = ({ config }: App): number | null => config.payouts.limits.run
 
 export const routes: readonly Route[] = [
   route(transfers, ({ query, snapshot }) =>

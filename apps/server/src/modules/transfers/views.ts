@@ -67,7 +67,12 @@ export const duesNow = async (ctx: ReadCtx): Promise<TransferDue[]> => {
 }
 
 /** A transfer in full, and why this person can't act on it now. */
-export const transferView = async (ctx: ReadCtx, id: number, by: number, firstLimit: number): Promise<TransferData> => {
+export const transferView = async (
+  ctx: ReadCtx,
+  id: number,
+  by: number,
+  firstLimit: number | null,
+): Promise<TransferData> => {
   const row = await instructionById(ctx, id)
   const lines = await linesOf(ctx, id)
   const entries = new Map(

@@ -184,7 +184,7 @@ export const de = translation<typeof approvalWords>({
     deposit_capture: 'Einzug der Kaution',
     received_payment: 'Zahlung per Überweisung, Scheck oder bar',
   },
-  currencyHint: 'Ganze Einheiten der Währung. Standard: {standard}',
+  currencyHint: 'Ganze Einheiten der Unternehmenswährung. Standard: {standard}',
   percentHint: 'Prozent. Standard: {standard}',
   always:
     'Vertragskonditionen, auf Papier vereinbarte Reparaturlimits, Dienstleister-Ausnahmen, Zugriff auf Geld und neue Administratoren brauchen immer eine zweite Freigabe.',

@@ -182,7 +182,7 @@ export const es = translation<typeof approvalWords>({
     deposit_capture: 'Cobro del depósito',
     received_payment: 'Pago por transferencia, cheque o efectivo',
   },
-  currencyHint: 'Unidades enteras de la moneda. Por defecto: {standard}',
+  currencyHint: 'Unidades enteras de la moneda de la empresa. Por defecto: {standard}',
   percentHint: 'Por ciento. Por defecto: {standard}',
   always:
     'Las condiciones contractuales, los límites de reparación firmados en papel, las excepciones de proveedores, el acceso al dinero y los nuevos administradores siempre necesitan un segundo aprobador.',

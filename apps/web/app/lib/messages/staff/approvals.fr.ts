@@ -182,7 +182,7 @@ export const fr = translation<typeof approvalWords>({
     deposit_capture: 'Prélèvement de la caution',
     received_payment: 'Paiement par virement, chèque ou espèces',
   },
-  currencyHint: 'Unités entières de la monnaie. Par défaut : {standard}',
+  currencyHint: 'Unités entières de la devise de l’entreprise. Par défaut : {standard}',
   percentHint: 'Pour cent. Par défaut : {standard}',
   always:
     'Conditions de contrat, plafonds de réparation signés sur papier, dérogations de prestataires, accès à l’argent et nouveaux administrateurs demandent toujours un second approbateur.',

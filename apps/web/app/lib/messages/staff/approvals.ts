@@ -179,7 +179,7 @@ export const approvalWords = area({
     deposit_capture: 'Deposit capture',
     received_payment: 'Payment by wire, check, or cash',
   },
-  currencyHint: 'Whole units of the currency. Default: {standard}',
+  currencyHint: 'Whole units of the company’s currency. Default: {standard}',
   percentHint: 'Percent. Default: {standard}',
   always:
     'Agreement terms, repair limits signed on paper, vendor exceptions, access to money, and new administrators always need a second approver.',
