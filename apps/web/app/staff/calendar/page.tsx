@@ -43,8 +43,10 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
       return answer.ok ? answer.results.calendars : null
     },
   })
+  const shown = new Set(board.shown.map(({ id }) => id))
   return {
     board,
+    rated: fitting.flatMap(({ id, name, town, currency }) => (shown.has(id) ? [{ id, name, town, currency }] : [])),
     filters,
     overdue,
     gaps,
@@ -79,7 +81,9 @@ const placeOf = (filters: CalendarFilters, mayBook: boolean): CalendarPlace => (
 })
 
 /** `/staff/calendar`: every home in service, with what is booked, blocked, paid, and open. */
-const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners, overdue, gaps } }: Route.ComponentProps) => {
+const StaffCalendarPage = ({
+  loaderData: { board, rated, filters, hidden, owners, overdue, gaps },
+}: Route.ComponentProps) => {
   const mayBook = useMay()('bookings', 'act')
   const place = useMemo(() => placeOf(filters, mayBook), [filters, mayBook])
   const [showsPrices, showPrices] = usePrices()
@@ -101,7 +105,7 @@ const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners, overd
             />
             <CalendarTools>
               <PricesSwitch shown={showsPrices} onChange={showPrices} />
-              <ChangeRates homes={board.shown} today={board.today} />
+              <ChangeRates homes={rated} today={board.today} />
               <BlockHomes homes={board.shown} today={board.today} />
               <PrintCalendar />
               {mayBook && <BalanceLegend />}
