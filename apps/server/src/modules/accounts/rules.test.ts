@@ -4,10 +4,16 @@ import {
   canHandle,
   isFresh,
   isPasswordExpired,
+  isSamePerson,
   keyRestriction,
+  levelsOfRoles,
+  mailboxOf,
   maskedPhone,
   networkOf,
   pendingOf,
+  permissionsOfRoles,
+  sharedContacts,
+  sharedTraits,
   staffRestriction,
   verifications,
 } from './rules.ts'
@@ -100,5 +106,62 @@ describe('who can manage whom', () => {
     expect(canHandle(['staff'], ['owner', 'staff'])).toBe(false)
     expect(canHandle(['staff'], ['admin'])).toBe(false)
     expect(canHandle(['admin'], ['admin'])).toBe(true)
+  })
+})
+
+describe('what someone may do for the company', () => {
+  it('is everything for an administrator, what was granted for staff, and nothing for others', () => {
+    expect(permissionsOfRoles(['staff', 'admin'], [])).toContain('money')
+    expect(permissionsOfRoles(['staff'], ['homes'])).toEqual(['homes'])
+    expect(permissionsOfRoles(['owner', 'traveler'], ['homes'])).toEqual([])
+    expect(levelsOfRoles(['admin'], {})).toMatchObject({ money: 'approve', people: 'approve' })
+    expect(levelsOfRoles(['staff'], { homes: 'read' })).toEqual({ homes: 'read' })
+    expect(levelsOfRoles(['owner'], { homes: 'read' })).toEqual({})
+  })
+})
+
+describe('whether two accounts belong to one person', () => {
+  const ines = { id: 1, email: 'ines@example.com', phone: '+1 631 555 0111' }
+  const other = { id: 2, email: 'theo@example.com', phone: '+1 631 555 0115' }
+
+  it('a mailbox is the same with a label after a plus, and at Gmail with periods', () => {
+    expect(mailboxOf('Ines.O+spring@Example.com')).toBe('ines.o@example.com')
+    expect(mailboxOf('i.n.e.s+x@gmail.com')).toBe('ines@gmail.com')
+    expect(mailboxOf('i.nes@googlemail.com')).toBe('ines@gmail.com')
+  })
+
+  it('by id, mailbox, or phone; two without a phone share none', () => {
+    expect(isSamePerson(ines, other)).toBe(false)
+    expect(isSamePerson(ines, { ...other, id: 1 })).toBe(true)
+    expect(isSamePerson(ines, { ...other, email: 'ines+2@example.com' })).toBe(true)
+    expect(isSamePerson(ines, { ...other, phone: '16315550111' })).toBe(true)
+    expect(isSamePerson({ ...ines, phone: null }, { ...other, phone: null })).toBe(false)
+  })
+
+  it('a household is a street and ZIP code; an unknown one is shared with nobody', () => {
+    const at = (line1: string, zip: string, line2 = '') => ({ ...ines, address: { line1, line2, zip } })
+    const reached = { ...other, address: { line1: '4 Wren Court', zip: '11990' } }
+    expect(sharedContacts(at('4  wren court.', '11990'), reached)).toEqual(['address'])
+    expect(sharedContacts(at('4 Wren Court', '11991'), reached)).toEqual([])
+    expect(sharedContacts(at('4 Wren Court', '11990', 'Apt 2'), reached)).toEqual([])
+    expect(sharedContacts(at('', '11990'), { ...reached, address: { line1: '', zip: '11990' } })).toEqual([])
+    expect(sharedContacts({ ...ines, address: null }, { ...other, address: null, phone: ines.phone })).toEqual([
+      'phone',
+    ])
+    expect(sharedContacts({ ...ines, phone: null, address: null }, { ...other, phone: null, address: null })).toEqual(
+      [],
+    )
+  })
+
+  it('an address counts only with the last name, and a name only whole', () => {
+    const person = { ...ines, firstName: 'Ines', lastName: 'Okafor', address: '4 Wren Court, 11990' }
+    const same = { ...person, email: 'x@example.com', phone: '+1 631 555 0199' }
+    expect(sharedTraits(person, same)).toEqual(['name', 'address'])
+    expect(sharedTraits(person, { ...same, firstName: 'Theo' })).toEqual(['address'])
+    expect(sharedTraits(person, { ...same, lastName: 'Prior' })).toEqual([])
+    expect(sharedTraits({ ...person, address: '' }, { ...same, firstName: 'Theo', address: ' ' })).toEqual([])
+    expect(sharedTraits({ ...person, lastName: '' }, { ...same, lastName: '' })).toEqual([])
+    expect(sharedTraits(person, { ...same, lastName: 'Prior', phone: person.phone })).toEqual(['phone'])
+    expect(sharedTraits({ ...person, phone: '' }, { ...same, lastName: 'Prior', phone: null })).toEqual([])
   })
 })

@@ -92,6 +92,8 @@ describe('the event behind an API call', () => {
   it('is none for other calls', () => {
     expect(happeningOf('GET properties', {})).toBeUndefined()
     expect(happeningOf('POST bookings', null)).toBeUndefined()
+    expect(happeningOf('POST properties/{id}/quotes', { refusal: {} })).toBeUndefined()
+    expect(happeningOf('POST bookings', {})).toBeUndefined()
   })
 })
 

@@ -7,6 +7,7 @@ import {
   policies,
   standardIn,
   thresholds,
+  tightened,
   withdrawRefusal,
 } from './rules.ts'
 import { limitIn } from './settings.ts'
@@ -107,4 +108,16 @@ test('R56 the owner of a company of one approves their own action after a full d
 
 test('R56 a threshold is looser when it is higher, and not when it stays the same', () => {
   expect([isLooser(500, 501), isLooser(500, 500), isLooser(500, 499)]).toEqual([true, false, false])
+})
+
+test('R56 a personal limit tightens the company’s and never loosens it', () => {
+  const company = { ...Object.fromEntries(Object.keys(thresholds).map((name) => [name, 1_000])) } as Parameters<
+    typeof tightened
+  >[0]
+  const limits = tightened(company, [
+    { name: 'refund', value: 200 },
+    { name: 'correction', value: 5_000 },
+  ])
+  expect(limits).toMatchObject({ refund: 200, correction: 1_000, payout_run: 1_000 })
+  expect(company.refund).toBe(1_000)
 })

@@ -121,6 +121,7 @@ describe('how long nights are held', () => {
     const [early, late] = [minutesLater(1), minutesLater(2)]
     expect([laterOf(early, late), laterOf(late, early)]).toEqual([late, late])
     expect([laterOf(early, null), laterOf(null, late), laterOf(null, null)]).toEqual([early, late, null])
+    expect([laterOf(early, null), laterOf(null, late), laterOf(null, null)]).toEqual([early, late, null])
   })
 
   it('a payment holds them up to forty-five minutes past the guest’s own deadline', () => {

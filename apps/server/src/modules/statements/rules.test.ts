@@ -1,7 +1,16 @@
 import { type OwnerFigureMove, ownerFigureKind, ownerFigures } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closingOf, datesOf, isOver, previousQuarter, quarterOf, quartersBetween, spreadPayout } from './rules.ts'
+import {
+  closingOf,
+  datesOf,
+  isOver,
+  monthsBetween,
+  previousQuarter,
+  quarterOf,
+  quartersBetween,
+  spreadPayout,
+} from './rules.ts'
 
 const move = (purpose: string, amount = 100, more: Partial<OwnerFigureMove> = {}): OwnerFigureMove => ({
   purpose,
@@ -98,4 +107,14 @@ describe('a payout', () => {
     ])
     expect(() => spreadPayout(501, homes)).toThrow(/lack 1/)
   })
+})
+
+it('months between two days include both of theirs', () => {
+  expect(monthsBetween('2027-12-31', '2028-03-01')).toEqual([
+    { from: '2027-12-01', to: '2027-12-31' },
+    { from: '2028-01-01', to: '2028-01-31' },
+    { from: '2028-02-01', to: '2028-02-29' },
+    { from: '2028-03-01', to: '2028-03-31' },
+  ])
+  expect(monthsBetween('2027-05-20', '2027-05-01')).toEqual([{ from: '2027-05-01', to: '2027-05-31' }])
 })

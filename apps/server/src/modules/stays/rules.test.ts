@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canJoin, canPlan, keysState, placesLeft } from './rules.ts'
+import { canJoin, canPlan, keysState, ownerStayKeys, placesLeft } from './rules.ts'
 
 const stay = {
   status: 'confirmed' as const,
@@ -68,4 +68,10 @@ it('a link allows at most three times the party, however often people join and l
 it('a person listed beyond those the stay was booked for counts below zero', () => {
   const named = [{ age: 'adult' as const }, { age: 'adult' as const }, { age: 'infant' as const }]
   expect(placesLeft(named, { adults: 1, children: 1, infants: 0 })).toEqual({ adult: -1, child: 1, infant: -1 })
+})
+
+it('guests of an owner stay see the access details 48 hours before check-in, if there are any', () => {
+  const seen = (moment: string, hasKeys = true) => ownerStayKeys(stay.checkInAt, hasKeys, new Date(moment))
+  expect([seen('2027-06-30T19:59:59Z'), seen('2027-06-30T20:00:00Z')]).toEqual(['later', 'open'])
+  expect(seen('2027-07-01T20:00:00Z', false)).toBe('none')
 })

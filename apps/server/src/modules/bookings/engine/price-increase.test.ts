@@ -12,6 +12,7 @@ describe('whether a schedule asks for more than was agreed', () => {
     ['the same', [part('2027-06-01', 100)], false],
     ['less', [part('2027-06-01', 90)], false],
     ['nothing', [], false],
+    ['the same, and nothing later', [part('2027-06-01', 100), part('2027-07-01', 0)], false],
     ['later', [part('2027-06-20', 100)], false],
     ['a cent more', [part('2027-06-01', 101)], true],
     ['a day earlier', [part('2027-05-31', 100)], true],

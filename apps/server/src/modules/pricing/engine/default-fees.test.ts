@@ -189,3 +189,9 @@ test("a home charges each kind of fee from one source, and groups it isn't in ch
     ),
   )
 })
+
+test('the company’s service fee follows all of a home’s fees, and its others precede them', () => {
+  expect(defaultPosition('cleaning', 3)).toBeLessThan(0)
+  expect(defaultPosition('service', 0)).toBeGreaterThan(defaultPosition('cleaning', 900) + 900)
+  expect(defaultPosition('service', 1) - defaultPosition('service', 0)).toBe(1)
+})

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { partOfBase, type RateState, rateSettingsOf, settingsTouched, shareOfBase, withTier } from './rate-settings.ts'
+import {
+  partOfBase,
+  type RateState,
+  rateSettingsOf,
+  settingsTouched,
+  shareOfBase,
+  withMinPrice,
+  withTier,
+  withWeekendExtra,
+} from './rate-settings.ts'
+import type { RatePlan } from './rates.ts'
 
 const state: RateState = {
   plan: { base: 70_000, weekend: 84_000, floor: 49_000, currency: 'USD' },
@@ -52,4 +62,29 @@ test('a whole percentage of a base price is recognized as that percentage, and a
       expect(shareOfBase(price, partOfBase(price, share, code), code)).toBe(share)
     }),
   )
+})
+
+test('a discount from 28 nights is the monthly one', () => {
+  const monthly = { kind: 'length_of_stay' as const, minNights: 28, basisPoints: 1_500, nights: null, booked: null }
+  expect(rateSettingsOf({ ...state, discounts: [monthly] })).toMatchObject({ week_discount: 0, month_discount: 1_500 })
+})
+
+test('an amount that no whole percentage gives is the nearest millionth', () => {
+  expect(shareOfBase(12_345, 1_234, 'USD')).toBe(99_959)
+  expect(shareOfBase(70_000, 7_001, 'USD')).toBe(100_014)
+})
+
+test('a part of a price is in whole dollars, of a price of a few dollars in cents, and in whole yen', () => {
+  expect(partOfBase(12_345, 100_000, 'USD')).toBe(1_200)
+  expect(partOfBase(9_999, 100_000, 'USD')).toBe(1_000)
+  expect(partOfBase(10_000, 333_333, 'USD')).toBe(3_300)
+  expect(partOfBase(12_345, 100_000, 'JPY')).toBe(1_235)
+})
+
+test('a plan follows a weekend price and a minimum, or has neither', () => {
+  const plan = { base: 70_000, weekend: null, floor: null, currency: 'USD' } as unknown as RatePlan
+  expect(withWeekendExtra(plan, 200_000).weekend).toBe(84_000)
+  expect(withMinPrice(plan, 700_000).floor).toBe(49_000)
+  expect(withWeekendExtra({ ...plan, weekend: 1 }, 0).weekend).toBeNull()
+  expect(withMinPrice({ ...plan, floor: 1 }, 0).floor).toBeNull()
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { type BankEntry, type BankFile, bankName, nachaFile } from './nacha.ts'
 
 const originator = {
@@ -144,4 +144,11 @@ describe('any bank file', () => {
       { numRuns: 200 },
     )
   })
+})
+
+test('R56 the check sum of routing numbers keeps its last ten digits', () => {
+  const entries = Array.from({ length: 202 }, (_, at) => ({ ...person, id: `PAYOUT ${at}`, routing: '991000017' }))
+  const control = recordsOf(nachaFile(file(entries))).find((record) => record.startsWith('8'))
+  // 202 × 99,100,001 is 20,018,200,202.
+  expect(at(control, 11, 20)).toBe('0018200202')
 })

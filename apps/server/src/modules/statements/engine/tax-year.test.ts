@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Payee, taxStateOf, thresholdOf, withholdingOf } from './tax-year.ts'
+import { dueOf, type Payee, taxStateOf, thresholdOf, withholdingOf } from './tax-year.ts'
 
 const form = { classification: 'individual', exemptPayeeCode: '', backupWithholding: false } as const
 const person: Payee = { form, abroad: false }
@@ -36,4 +36,23 @@ it('R54 without a valid number, or when the IRS requests it, 24 % should be with
     480_01, 480_01, 0,
   ])
   expect(withholdingOf(none, 'below', 500_00)).toBe(0)
+})
+
+it('R54 a form is due once, and corrected when a sum, a name, or the number of the recipient differs', () => {
+  const recipient = { name: 'Edith Whitcombe', businessName: '', taxId: { kind: 'ssn', ending: '1234' } }
+  const current = { ...recipient, state: 'report' as const, gross: { amount: 900_000 }, withhold: { amount: 0 } }
+  const filed = { ...recipient, rents: { amount: 900_000 }, withhold: { amount: 0 } }
+  expect([dueOf(current, undefined), dueOf({ ...current, state: 'below' }, undefined)]).toEqual(['original', null])
+  expect(dueOf(current, filed)).toBeNull()
+  for (const changed of [
+    { gross: { amount: 900_001 } },
+    { withhold: { amount: 1 } },
+    { name: 'Edith Whitcomb' },
+    { businessName: 'Whitcombe LLC' },
+    { taxId: { kind: 'ein', ending: '1234' } },
+    { taxId: { kind: 'ssn', ending: '1235' } },
+    { taxId: null },
+  ])
+    expect(dueOf({ ...current, ...changed }, filed), JSON.stringify(changed)).toBe('corrected')
+  expect(dueOf({ ...current, taxId: null }, { ...filed, taxId: null })).toBeNull()
 })
