@@ -14,7 +14,7 @@ import { Problem } from '#kernel/problem'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
-import { forgetOldAnswers, writeOnce } from './idempotency.ts'
+import { forgetOldAnswers, writeKeyOf, writeOnce } from './idempotency.ts'
 
 type Person = Caller & { accountId: number }
 let t: TestApp
@@ -174,5 +174,28 @@ describe('an abandoned write', () => {
   it('is visible to staff only', async () => {
     const seen = await owner.call(deadLetters)
     expect(seen.ok ? 'seen' : seen.error.code).toBe('forbidden')
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  const keyFor = (key: string | undefined, body: unknown = { a: 1 }, method = 'POST', url = '/api/v1/bookings') =>
+    writeKeyOf('account:1', key, method, url, body)
+
+  it('is 1 to 200 visible characters, or there is none', () => {
+    expect(keyFor(undefined)).toBeNull()
+    expect(keyFor('a'.repeat(200))).toMatchObject({ scope: 'account:1', key: 'a'.repeat(200) })
+    for (const key of ['', 'a'.repeat(201), 'two words', 'schlüssel', 'tab\t'])
+      expect(() => keyFor(key), key).toThrow('1 to 200 visible characters')
+  })
+
+  it('stands for one method, address, and body', () => {
+    const hash = keyFor('k')?.requestHash
+    expect(keyFor('k')?.requestHash).toBe(hash)
+    expect(keyFor('k', { a: 2 })?.requestHash).not.toBe(hash)
+    expect(keyFor('k', { a: 1 }, 'PUT')?.requestHash).not.toBe(hash)
+    expect(keyFor('k', { a: 1 }, 'POST', '/api/v1/offers')?.requestHash).not.toBe(hash)
+    expect(writeKeyOf('s', 'k', 'POST', '/x', undefined)?.requestHash).toBe(
+      writeKeyOf('s', 'k', 'POST', '/x', null)?.requestHash,
+    )
   })
 })
