@@ -7,6 +7,7 @@ import { id, slug } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 import { datesInOrder, datesProblem, stayRequestShape } from './values/stay-request.ts'
 import { siteTheme } from './values/themes.ts'
+import { version } from './values/version.ts'
 
 /** The number of homes one page shows with prices. */
 export const mostInBoutique = 40
@@ -72,6 +73,7 @@ const deskBoutique = z.object({
   theme: siteTheme.nullable(),
   shown: z.boolean(),
   homes: z.array(z.object({ id, name: z.string(), live: z.boolean() })),
+  version,
 })
 export type DeskBoutique = z.output<typeof deskBoutique>
 const desk = z.object({ boutiques: z.array(deskBoutique) })
@@ -105,9 +107,10 @@ export const setBoutique = endpoint({
       .min(1)
       .max(mostInBoutique)
       .refine((ids) => new Set(ids).size === ids.length, { error: 'Name each home once' }),
+    version: version.optional(),
   }),
   results: desk,
-  errors: {},
+  errors: { settings_changed: 409 },
 })
 
 export const dropBoutique = endpoint({

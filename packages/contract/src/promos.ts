@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { mostIn } from './values/amount-scale.ts'
 import { basisPoints, id } from './values/ids.ts'
 import { currencyCode, plainDate } from './values/shapes.ts'
+import { version } from './values/version.ts'
 
 const code = z
   .string()
@@ -47,7 +48,7 @@ export const promo = z.object({
 export type Promo = z.output<typeof promo>
 
 const promos = z.object({
-  promos: z.array(promo.extend({ code: z.string(), /** Bookings that currently use it. */ uses: z.int() })),
+  promos: z.array(promo.extend({ code: z.string(), /** Bookings that currently use it. */ uses: z.int(), version })),
 })
 
 export const promosInForce = endpoint({
@@ -69,10 +70,11 @@ export const setPromo = endpoint({
   params: z.object({ code }),
   body: promo.extend({
     /** Required above the approval limit for discounts. */ reason: z.string().trim().max(500).default(''),
+    version: version.optional(),
   }),
   /** The outcome of a code that needs approval; null: it is in effect. */
   results: promos.extend({ outcome: approvalOutcome.nullable() }),
-  errors: { ...approvalErrors, invalid_promo: 422, reason_needed: 422 },
+  errors: { ...approvalErrors, invalid_promo: 422, reason_needed: 422, settings_changed: 409 },
 })
 
 export const endPromo = endpoint({

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { emailOrBlank, phoneOrBlank, storedPhone } from './values/contact-fields.ts'
 import { id, idText } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
+import { version } from './values/version.ts'
 
 /** `general`: vendors called when needed. `utilities`: power, water, internet. `contracts`: vendors under contract. */
 export const vendorCategories = ['general', 'utilities', 'contracts'] as const
@@ -41,6 +42,7 @@ const deskVendor = known.extend({
   note: z.string(),
   tags: z.array(tag),
   retired: z.boolean(),
+  version,
 })
 export type DeskVendor = z.output<typeof deskVendor>
 
@@ -107,9 +109,9 @@ export const changeVendor = endpoint({
   audience: staff,
   permission: 'homes',
   params: about,
-  body: fields,
+  body: fields.extend({ version: version.optional() }),
   results: z.object({ vendor: deskVendor }),
-  errors: {},
+  errors: { settings_changed: 409 },
 })
 
 export const retireVendor = endpoint({

@@ -8,6 +8,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 export type ChosenHome = { id: number; name: string }
 
+export const namesOf = (homes: readonly ChosenHome[]): string => homes.map(({ name }) => name).join(', ')
+
 type Props = {
   label: string
   hint?: ReactNode

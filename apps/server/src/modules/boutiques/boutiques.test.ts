@@ -102,3 +102,16 @@ describe('a boutique', () => {
     expect(await refused(seen('wrong', { arrive: '2027-07-09', depart: '2027-07-02' }))).toMatchObject({ status: 422 })
   })
 })
+
+it('a boutique is never saved unseen over what someone else saved meanwhile', async () => {
+  const [one, two] = homes
+  const versionNow = async () =>
+    (await good(staff.call(boutiquesOfDesk))).boutiques.find(({ slug }) => slug === 'guarded')?.version
+  await good(keep('guarded', [one.id, two.id]))
+  const opened = await versionNow()
+  await good(keep('guarded', [two.id, one.id], { version: opened }))
+  const over = keep('guarded', [one.id], { line: 'Mine', version: opened })
+  expect(await refused(over)).toMatchObject({ status: 409, code: 'settings_changed' })
+  expect(await idsOf('guarded')).toEqual([two.id, one.id])
+  await good(keep('guarded', [one.id], { line: 'Mine', version: await versionNow() }))
+})

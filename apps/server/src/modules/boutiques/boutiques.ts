@@ -1,6 +1,7 @@
 import type { BodyOf, setBoutique } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { notFound } from '#kernel/problem'
+import { refuseUnread, versionOf } from '#kernel/versions'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { boutiqueChanged } from './events.ts'
@@ -43,16 +44,24 @@ export const shownBoutique = async (ctx: ReadCtx, slug: string): Promise<Boutiqu
   return boutique
 }
 
+export const versionOfBoutique = ({ name, line, words, site, theme, shown, homeIds }: Boutique): string =>
+  versionOf({ name, line, words, site, theme, shown, homeIds })
+
 const changed = (ctx: WriteCtx, slug: string): Promise<void> => announce(ctx, boutiqueChanged({ slug }))
 
 type BoutiqueChange = BodyOf<typeof setBoutique> & { slug: string }
 
-/** Creates a boutique, or replaces it as a whole. @throws Problem 404 for a home that doesn't exist */
+/**
+ * Creates a boutique, or replaces it as a whole.
+ * @throws Problem 404 for a home that doesn't exist, 409 settings_changed
+ */
 export const saveBoutique = async (
   ctx: WriteCtx,
-  { slug, name, line, text, site, theme, shown, homeIds }: BoutiqueChange,
+  { slug, name, line, text, site, theme, shown, homeIds, version }: BoutiqueChange,
 ): Promise<void> => {
   if ((await homesByIds(ctx, homeIds)).length < homeIds.length) throw notFound('This home')
+  const rows = await db(ctx).selectFrom('boutiques.boutique').selectAll().where('slug', '=', slug).forUpdate().execute()
+  for (const before of await withHomes(ctx, rows)) refuseUnread(version, versionOfBoutique(before))
   const words = { name, line, words: text, site, theme, shown }
   await db(ctx)
     .insertInto('boutiques.boutique')

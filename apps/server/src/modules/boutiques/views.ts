@@ -12,7 +12,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homesByIds, liveCards } from '#modules/homes'
 import { type StayAnswer, stayAnswers } from '#modules/pricing'
-import { allBoutiques, type Boutique, shownBoutique } from './boutiques.ts'
+import { allBoutiques, type Boutique, shownBoutique, versionOfBoutique } from './boutiques.ts'
 
 type Cards = Awaited<ReturnType<typeof liveCards>>
 
@@ -62,16 +62,17 @@ export const boutiqueView = async (
 export const boutiquesForStaff = async (ctx: ReadCtx): Promise<DeskBoutique[]> => {
   const all = await allBoutiques(ctx)
   const homes = await homesByIds(ctx, [...new Set(all.flatMap(({ homeIds }) => homeIds))])
-  return all.map(({ slug, name, line, words, site, theme, shown, homeIds }) => ({
-    slug,
-    name,
-    line,
-    text: words,
-    site,
-    theme,
-    shown,
-    homes: homeIds
+  return all.map((boutique) => ({
+    slug: boutique.slug,
+    name: boutique.name,
+    line: boutique.line,
+    text: boutique.words,
+    site: boutique.site,
+    theme: boutique.theme,
+    shown: boutique.shown,
+    homes: boutique.homeIds
       .flatMap((id) => homes.find((home) => home.id === id) ?? [])
       .map((home) => ({ id: home.id, name: home.name, live: home.status === 'live' })),
+    version: versionOfBoutique(boutique),
   }))
 }

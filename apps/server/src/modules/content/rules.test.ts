@@ -8,6 +8,8 @@ const text = (title: string, more: Partial<ContentText> = {}): ContentText => ({
   title,
   summary: '',
   body: [],
+  coverAlt: '',
+  coverCaption: '',
   seoTitle: '',
   seoDescription: '',
   ...more,

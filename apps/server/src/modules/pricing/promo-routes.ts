@@ -5,14 +5,25 @@ import {
   setPromo as setEndpoint,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import type { ReadCtx } from '#kernel/work'
+import { refuseUnread, versionOf } from '#kernel/versions'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { submitPromo } from './promo-approval.ts'
-import { endPromo, type PromoOffer, promosInForce } from './promos.ts'
+import { endPromo, lockPromo, type PromoOffer, promosInForce } from './promos.ts'
 
-const viewOf = ({ kind, amount, currency, ...promo }: PromoOffer & { uses: number }) => ({
-  ...promo,
-  worth: kind === 'amount' ? { kind, amount, currency: currency ?? '' } : { kind, amount },
-})
+const versionOfPromo = ({ uses: _, ...offer }: PromoOffer & { uses: number }): string => versionOf(offer)
+
+const viewOf = (offer: PromoOffer & { uses: number }) => {
+  const { kind, amount, currency, ...promo } = offer
+  const worth = kind === 'amount' ? { kind, amount, currency: currency ?? '' } : { kind, amount }
+  return { ...promo, worth, version: versionOfPromo(offer) }
+}
+
+/** @throws Problem 409 settings_changed */
+const refuseUnreadPromo = async (ctx: WriteCtx, code: string, version: string | undefined): Promise<void> => {
+  await lockPromo(ctx, code)
+  const now = (await promosInForce(ctx)).find((promo) => promo.code === code)
+  if (now) refuseUnread(version, versionOfPromo(now))
+}
 
 const offerOf = (code: string, { worth, ...promo }: Promo): PromoOffer => ({
   ...promo,
@@ -29,7 +40,8 @@ export const promoRoutes: readonly Route[] = [
 
   route(setEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { reason, ...offer } = body
+      const { reason, version, ...offer } = body
+      await refuseUnreadPromo(ctx, params.code, version)
       const outcome = await submitPromo(ctx, offerOf(params.code, offer), { reason, by: actor.accountId })
       return { ...(await listed(ctx)), outcome }
     }),

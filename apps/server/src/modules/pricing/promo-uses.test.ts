@@ -165,3 +165,17 @@ it('a fixed amount that would pay for most of the cheapest stay needs a reason a
   // For two weeks it is less than a third.
   expect((await good(make(28))).outcome).toBeNull()
 })
+
+it('a promo code is never changed unseen over what someone else saved meanwhile', async () => {
+  const versionNow = async () =>
+    (await good(staff.call(promosInForce))).promos.find(({ code }) => code === 'GUARDED')?.version
+  await good(staff.call(setPromo, { params: { code: 'GUARDED' }, body: percent }))
+  const opened = await versionNow()
+  const save = (change: object, version: string | undefined) =>
+    staff.call(setPromo, { params: { code: 'guarded' }, body: { ...percent, ...change, version } })
+  await good(save({ minNights: 3 }, opened))
+  expect(await refused(save({ paused: true }, opened))).toMatchObject({ status: 409, code: 'settings_changed' })
+  await good(save({ minNights: 3, paused: true }, await versionNow()))
+  const now = (await good(staff.call(promosInForce))).promos.find(({ code }) => code === 'GUARDED')
+  expect(now).toMatchObject({ minNights: 3, paused: true })
+})

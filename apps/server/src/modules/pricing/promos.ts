@@ -69,6 +69,18 @@ export const endPromo = async (ctx: WriteCtx, text: string): Promise<void> => {
     .execute()
 }
 
+/** Locks a code in force until the end of the transaction. */
+export const lockPromo = async (ctx: WriteCtx, code: string): Promise<void> => {
+  await db(ctx)
+    .selectFrom('pricing.promo')
+    .select('id')
+    .where('code', '=', codeOf(code))
+    .where('replaced_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** A code with the homes it is for; none named means all. */
 export type PromoOffer = Omit<NewPromo, 'homeId'> & { homeIds: number[] }
 

@@ -185,3 +185,16 @@ describe('numbers stored before the rule', () => {
     expect(saved).toMatchObject({ phone: '+16315550141', phoneUnclear: false })
   })
 })
+
+it('a vendor is never saved unseen over what someone else saved meanwhile', async () => {
+  const body = { ...plumber([homeId]), name: 'Guarded Plumbing' }
+  const { vendor: opened } = await good(staff.call(addVendor, { body }))
+  const save = (change: object) =>
+    staff.call(changeVendor, { params: { id: opened.id }, body: { ...body, version: opened.version, ...change } })
+  const { vendor: saved } = await good(save({ homes: [] }))
+  expect(await refused(save({ contact: 'Mara' }))).toMatchObject({ status: 409, code: 'settings_changed' })
+  const now = (await good(staff.call(vendorsOfDesk))).vendors.find(({ id }) => id === opened.id)
+  expect(now).toMatchObject({ contact: 'Ruth', homes: [], version: saved.version })
+  await good(save({ contact: 'Mara', version: saved.version }))
+  expect(await refused(save({ note: 'x', version: saved.version }))).toMatchObject({ code: 'settings_changed' })
+})

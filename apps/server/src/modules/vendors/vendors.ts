@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { requirePhone, rereadPhone } from '#kernel/phone'
 import { notFound } from '#kernel/problem'
 import { isSpelledLike, spellingOf } from '#kernel/search-text'
+import { refuseUnread, versionOf } from '#kernel/versions'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homesInBrief } from '#modules/homes'
 import { retainedTags } from './rules.ts'
@@ -62,7 +63,13 @@ export const homesServed = async (ctx: ReadCtx, vendorIds: readonly number[]): P
   return new Map([...served].map(([id, of]) => [id, of.map(({ home_id }) => home_id)]))
 }
 
-type Fields = BodyOf<typeof addVendor> & BodyOf<typeof changeVendor>
+/** @param homeIds in ascending order */
+export const versionOfVendor = (row: VendorRow, homeIds: readonly number[]): string => {
+  const { name, category, trade, contact, email, phone, note, tags, insured_until, contract_until } = row
+  return versionOf({ name, category, trade, contact, email, phone, note, tags, insured_until, contract_until, homeIds })
+}
+
+type Fields = BodyOf<typeof addVendor>
 
 const countryOfHomes = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<string | null> => {
   const countries = new Set((await homesInBrief(ctx, homeIds)).map(({ country }) => country))
@@ -103,15 +110,21 @@ export const saveVendor = async (ctx: WriteCtx, fields: Fields, by: number): Pro
   return row
 }
 
-/** @throws Problem 404 */
-export const updateVendor = async (ctx: WriteCtx, id: number, fields: Fields): Promise<VendorRow> => {
+/** @throws Problem 404, 409 settings_changed */
+export const updateVendor = async (
+  ctx: WriteCtx,
+  id: number,
+  { version, ...fields }: BodyOf<typeof changeVendor>,
+): Promise<VendorRow> => {
+  const before = await all(ctx).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!before) throw notFound('This vendor')
+  refuseUnread(version, versionOfVendor(before, (await homesServed(ctx, [id])).get(id) ?? []))
   const row = await db(ctx)
     .updateTable('vendors.vendor')
     .set(await rowOf(ctx, fields))
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst()
-  if (!row) throw notFound('This vendor')
+    .executeTakeFirstOrThrow()
   await serve(ctx, id, fields.homes)
   return row
 }

@@ -4,7 +4,7 @@ import { spellingOf } from '#kernel/search-text'
 import type { ReadCtx } from '#kernel/work'
 import { homesInBrief } from '#modules/homes'
 import { documentsOn, tagColor } from './rules.ts'
-import { homesServed, type VendorRow } from './vendors.ts'
+import { homesServed, type VendorRow, versionOfVendor } from './vendors.ts'
 
 /** Vendors for the team, each with the homes it serves. */
 export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise<DeskVendor[]> => {
@@ -30,6 +30,7 @@ export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise
       documents: documentsOn(pdfs, ctx.today),
       homes: (served.get(row.id) ?? []).map((id) => ({ id, name: names.get(id) ?? '' })),
       retired: row.retired_at !== null,
+      version: versionOfVendor(row, served.get(row.id) ?? []),
     }
   })
 }
@@ -40,7 +41,9 @@ export const forOwner = async (
   rows: readonly VendorRow[],
   homeIds: readonly number[],
 ): Promise<OwnerVendor[]> =>
-  (await forDesk(ctx, rows)).map(({ email: _, note: __, retired: ___, tags: ____, homes, ...vendor }) => ({
-    ...vendor,
-    homes: homes.filter(({ id }) => homeIds.includes(id)),
-  }))
+  (await forDesk(ctx, rows)).map(
+    ({ email: _, note: __, retired: ___, tags: ____, version: _____, homes, ...vendor }) => ({
+      ...vendor,
+      homes: homes.filter(({ id }) => homeIds.includes(id)),
+    }),
+  )

@@ -1,4 +1,4 @@
-import { type DeskBoutique, setBoutique, siteThemes } from '@porchlight/contract'
+import { boutiquesOfDesk, type DeskBoutique, setBoutique, siteThemes } from '@porchlight/contract'
 import { Button, Select, Switch, TextArea, TextField, toast } from '@porchlight/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -7,7 +7,10 @@ import { useFields } from '#app/lib/form.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffBoutiquesWords } from '#app/lib/messages/staff/boutiques.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { type ChosenHome, HomesField } from '../homes-field.tsx'
+import { type ChosenHome, HomesField, namesOf } from '../homes-field.tsx'
+import { useLatestRead } from '../settings/latest-read.ts'
+import { type Compared, Overtaken } from '../settings/overtaken.tsx'
+import { markIn } from '../use-step-up-action.tsx'
 import { type BoutiqueFields, boutiqueOf, boutiqueProblems, fieldsOf, firstOf } from './fields.ts'
 
 type Props = {
@@ -53,11 +56,29 @@ export const BoutiqueForm = ({ known, taken, onDone }: Props) => {
     { value: '', label: words.ourTheme },
     ...siteThemes.map((value) => ({ value, label: words.themes[value] })),
   ]
+  const read = useLatestRead(known?.version, async () => {
+    const now = await api(boutiquesOfDesk)
+    return now.ok ? now.results.boutiques.find(({ slug }) => slug === known?.slug)?.version : known?.version
+  })
+  const themed = (theme: string): string => themes.find(({ value }) => value === theme)?.label ?? ''
+  const compared = (entered: BoutiqueFields, stored: BoutiqueFields): Compared[] => [
+    [words.name, entered.name, stored.name],
+    [words.line, entered.line, stored.line],
+    [words.text, entered.text, stored.text],
+    [words.site, entered.site, stored.site],
+    [words.theme, themed(entered.theme), themed(stored.theme)],
+    [words.state, entered.shown ? words.shown : words.hidden, stored.shown ? words.shown : words.hidden],
+    [words.homes, namesOf(homes), namesOf(known?.homes ?? [])],
+  ]
   const save = async (fields: BoutiqueFields) => {
     setMissing(homes.length === 0)
     if (homes.length === 0) return
-    const answer = await api(setBoutique, { params: { slug: fields.slug.trim() }, body: boutiqueOf(fields, homes) })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    const body = { ...boutiqueOf(fields, homes), version: read.latestRead ?? undefined }
+    const answer = await api(setBoutique, { params: { slug: fields.slug.trim() }, body })
+    if (!answer.ok) {
+      const { message, required, code } = answer.error
+      return read.refused(markIn(form, shared.error))(message, required ?? [], code)
+    }
     toast({ type: 'success', message: words.saved })
     await revalidate()
     onDone()
@@ -105,6 +126,7 @@ export const BoutiqueForm = ({ known, taken, onDone }: Props) => {
       />
       <First homes={homes} onFirst={(id) => setHomes(firstOf(homes, id))} />
       <Switch label={words.isShown} checked={form.values.shown} onChange={(shown) => form.change('shown', shown)} />
+      {read.isOvertaken && known && <Overtaken fields={compared(form.values, fieldsOf(known))} />}
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}

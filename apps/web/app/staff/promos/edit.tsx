@@ -38,16 +38,26 @@ export default function PromoPage({ loaderData: { promo, homes, today } }: Route
   const { revalidate } = useRevalidator()
   const { code, paused } = promo
   const params = { code }
-  const send = async (fields: PromoFields, chosen: readonly ChosenHome[], rests: boolean) => {
-    const answer = await api(setPromo, { params, body: promoOf(fields, chosen, rests) })
-    if (!answer.ok) return answer.error.message
+  const send = async (
+    fields: PromoFields,
+    chosen: readonly ChosenHome[],
+    { rests, version }: { rests: boolean; version: string | undefined },
+  ) => {
+    const answer = await api(setPromo, { params, body: { ...promoOf(fields, chosen, rests), version } })
+    if (!answer.ok) return answer.error
     toast({ type: 'success', message: answer.results.outcome ? approvals.sent : words.saved })
     await revalidate()
     return undefined
   }
   const turn = async () => {
-    const refusal = await send(fieldsOf(code, promo), homes, !paused)
-    if (refusal) toast({ type: 'danger', message: refusal })
+    const refusal = await send(fieldsOf(code, promo), homes, { rests: !paused, version: promo.version })
+    if (!refusal) return
+    toast({ type: 'danger', message: refusal.message })
+    await revalidate()
+  }
+  const latest = async () => {
+    const now = await api(promosInForce)
+    return now.ok ? now.results.promos.find((one) => one.code === code)?.version : promo.version
   }
   const end = async () => {
     const answer = await api(endPromo, { params })
@@ -91,9 +101,9 @@ export default function PromoPage({ loaderData: { promo, homes, today } }: Route
         given={fieldsOf(code, promo)}
         homes={homes}
         today={today}
-        known
+        known={{ version: promo.version, latest }}
         acts={acts}
-        onSave={(fields, chosen) => send(fields, chosen, paused)}
+        onSave={(fields, chosen, version) => send(fields, chosen, { rests: paused, version })}
       />
     </>
   )

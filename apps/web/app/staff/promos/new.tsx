@@ -27,9 +27,9 @@ export default function NewPromoPage({ loaderData: { inForce, today } }: Route.C
   const navigate = useNavigate()
   const save = async (fields: PromoFields, homes: readonly ChosenHome[]) => {
     const code = fields.code.trim().toUpperCase()
-    if (inForce.includes(code)) return words.codeTaken
+    if (inForce.includes(code)) return { message: words.codeTaken, code: 'code_taken', required: ['code'] }
     const answer = await api(setPromo, { params: { code }, body: promoOf(fields, homes, false) })
-    if (!answer.ok) return answer.error.message
+    if (!answer.ok) return answer.error
     toast({ type: 'success', message: answer.results.outcome ? approvals.sent : words.saved })
     await navigate(href('/staff/promos'))
     return undefined

@@ -3,29 +3,39 @@ import { Button, DateField, RadioGroup, Switch, TextArea, TextField } from '@por
 import { type ReactNode, useState } from 'react'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
-import { useHabits } from '#app/lib/formats.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffPromosWords } from '#app/lib/messages/staff/promos.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { MoneyField, NumberField } from '#app/lib/number-fields.tsx'
 import { useSite } from '#app/lib/session.ts'
-import { type ChosenHome, HomesField } from '../homes-field.tsx'
+import { type ChosenHome, HomesField, namesOf } from '../homes-field.tsx'
+import { useLatestRead } from '../settings/latest-read.ts'
+import { type Compared, Overtaken } from '../settings/overtaken.tsx'
+import { markIn } from '../use-step-up-action.tsx'
 import { type PromoFields, promoProblems } from './fields.ts'
+
+type Rejection = { message: string; code: string; required?: readonly string[] | undefined }
 
 type Props = {
   given: PromoFields
   homes: readonly ChosenHome[]
   today: string
-  /** Editing an active code, whose name can't change. */
-  known?: boolean
+  /** An active code, whose name can't change. */
+  known?: { version: string; latest: () => Promise<string | undefined> }
   /** Further actions. */
   acts?: ReactNode
-  onSave: (fields: PromoFields, homes: readonly ChosenHome[]) => Promise<string | undefined>
+  /** @returns why the server rejected it, if it did */
+  onSave: (
+    fields: PromoFields,
+    homes: readonly ChosenHome[],
+    version: string | undefined,
+  ) => Promise<Rejection | undefined>
 }
 
 /** A promo code's discount, homes, and limits. */
-export const PromoForm = ({ given, homes, today, known = false, acts, onSave }: Props) => {
+export const PromoForm = ({ given, homes, today, known, acts, onSave }: Props) => {
   const words = useWords(staffPromosWords)
   const approvals = useWords(approvalWords)
   const shared = useWords(formWords)
@@ -37,10 +47,32 @@ export const PromoForm = ({ given, homes, today, known = false, acts, onSave }: 
     values: given,
     problemsOf: (fields) => promoProblems(fields, { ...words, required: shared.required }),
   })
+  const { date, money, percent } = useFormats()
+  const read = useLatestRead(known?.version, async () => known?.latest())
   const save = async (fields: PromoFields) => {
-    const refusal = await onSave(fields, chosen)
-    if (refusal) form.refuse([], refusal, shared.error)
+    const refusal = await onSave(fields, chosen, read.latestRead ?? undefined)
+    if (refusal) read.refused(markIn(form, shared.error))(refusal.message, refusal.required ?? [], refusal.code)
   }
+  const worthOf = (fields: PromoFields): string => {
+    if (fields.kind === 'percent') return fields.percent === null ? '' : percent(Math.round(fields.percent * 100))
+    return fields.amount ? money(fields.amount) : ''
+  }
+  const spanOf = (from: string | null, to: string | null): string => (from && to ? `${date(from)} – ${date(to)}` : '')
+  const compare = (label: string, textOf: (fields: PromoFields) => string): Compared => [
+    label,
+    textOf(form.values),
+    textOf(given),
+  ]
+  const compared = (): Compared[] => [
+    compare(words.label, ({ label }) => label),
+    compare(words.worth, worthOf),
+    [words.forHomes, namesOf(chosen), namesOf(homes)],
+    compare(words.minNights, ({ minNights }) => String(minNights ?? '')),
+    compare(words.mostUses, ({ mostUses }) => String(mostUses ?? '')),
+    compare(words.bookedFrom, ({ bookedFrom, bookedTo }) => spanOf(bookedFrom, bookedTo)),
+    compare(words.staysFrom, ({ staysFrom, staysTo }) => spanOf(staysFrom, staysTo)),
+    compare(words.onceEach, ({ onceEach }) => (onceEach ? words.onceEach : '')),
+  ]
   const day = (name: 'bookedFrom' | 'bookedTo' | 'staysFrom' | 'staysTo') => (
     <DateField
       label={words[name]}
@@ -59,7 +91,7 @@ export const PromoForm = ({ given, homes, today, known = false, acts, onSave }: 
           label={words.code}
           hint={words.codeHint}
           required
-          readOnly={known}
+          readOnly={known !== undefined}
           autoCapitalize="characters"
           autoComplete="off"
           maxLength={40}
@@ -128,6 +160,7 @@ export const PromoForm = ({ given, homes, today, known = false, acts, onSave }: 
         maxLength={500}
         {...form.field('reason')}
       />
+      {read.isOvertaken && <Overtaken fields={compared()} />}
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}

@@ -11,13 +11,12 @@ import { hostDeskWords } from '#app/lib/messages/staff/hosts.ts'
 import { hostWords } from '#app/lib/messages/stay/hosts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
-import { type ChosenHome, HomesField } from '../../homes-field.tsx'
+import { type ChosenHome, HomesField, namesOf } from '../../homes-field.tsx'
 import { markIn } from '../../use-step-up-action.tsx'
 import { useLatestRead } from '../latest-read.ts'
 import { Overtaken } from '../overtaken.tsx'
 
 type Props = { known: DeskHost | undefined; onDone: () => void }
-const namesOf = (homes: readonly ChosenHome[]): string => homes.map(({ name }) => name).join(', ')
 
 type Fields = { role: HostRole; name: string; line: string }
 
