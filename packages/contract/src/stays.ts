@@ -4,6 +4,7 @@ import { identity } from './identity.ts'
 import { emailAddress, phoneNumber, storedPhone } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
+import { version } from './values/version.ts'
 
 /** `HH:MM` in the home's time zone. */
 const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
@@ -123,6 +124,7 @@ export const guideOfHome = endpoint({
     guide: houseGuide,
     doorCode: z.string(),
     wifiKey: z.string(),
+    version,
   }),
   errors: {},
 })
@@ -138,9 +140,10 @@ export const writeGuide = endpoint({
     guide: houseGuide,
     doorCode: z.string().trim().max(40),
     wifiKey: z.string().trim().max(80),
+    version: version.optional(),
   }),
-  results: z.object({}),
-  errors: {},
+  results: z.object({ version }),
+  errors: { settings_changed: 409 },
 })
 
 /** Where a stay was booked, if not here. */

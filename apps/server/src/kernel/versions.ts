@@ -7,9 +7,10 @@ export const versionOf = (stored: object): string => sha256(JSON.stringify(store
 /**
  * A whole replaces a whole: someone else's change that its author hasn't read would be undone unseen. Lock the row
  * first.
+ * @param stored undefined: it no longer exists, and would come back unseen
  * @throws Problem 409 settings_changed
  */
-export const refuseUnread = (read: string | undefined, stored: string): void => {
+export const refuseUnread = (read: string | undefined, stored: string | undefined): void => {
   if (read === undefined || read === stored) return
   throw new Problem(409, 'settings_changed', 'Someone else saved these settings since you opened them.')
 }

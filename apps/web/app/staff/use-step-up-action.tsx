@@ -3,11 +3,10 @@ import { openToast } from '@porchlight/ui'
 import { useRef } from 'react'
 import { get } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
+import type { Refused } from '#app/features/overtaken/latest-read.ts'
 import { useStepUp } from '#app/lib/confirm-self/use-step-up.tsx'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-
-export type Refused = (message: string, required: readonly string[], code: string) => void
 
 /**
  * Marks the fields a rejection names with its reason, which stays until they are changed. A form may be flatter than

@@ -114,4 +114,8 @@ it('a boutique is never saved unseen over what someone else saved meanwhile', as
   expect(await refused(over)).toMatchObject({ status: 409, code: 'settings_changed' })
   expect(await idsOf('guarded')).toEqual([two.id, one.id])
   await good(keep('guarded', [one.id], { line: 'Mine', version: await versionNow() }))
+  const last = await versionNow()
+  await good(staff.call(dropBoutique, { params: { slug: 'guarded' } }))
+  expect(await refused(keep('guarded', [one.id], { version: last }))).toMatchObject({ code: 'settings_changed' })
+  expect(await versionNow()).toBeUndefined()
 })

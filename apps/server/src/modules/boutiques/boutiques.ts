@@ -61,7 +61,8 @@ export const saveBoutique = async (
 ): Promise<void> => {
   if ((await homesByIds(ctx, homeIds)).length < homeIds.length) throw notFound('This home')
   const rows = await db(ctx).selectFrom('boutiques.boutique').selectAll().where('slug', '=', slug).forUpdate().execute()
-  for (const before of await withHomes(ctx, rows)) refuseUnread(version, versionOfBoutique(before))
+  const [before] = await withHomes(ctx, rows)
+  refuseUnread(version, before && versionOfBoutique(before))
   const words = { name, line, words: text, site, theme, shown }
   await db(ctx)
     .insertInto('boutiques.boutique')

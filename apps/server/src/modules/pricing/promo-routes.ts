@@ -22,7 +22,7 @@ const viewOf = (offer: PromoOffer & { uses: number }) => {
 const refuseUnreadPromo = async (ctx: WriteCtx, code: string, version: string | undefined): Promise<void> => {
   await lockPromo(ctx, code)
   const now = (await promosInForce(ctx)).find((promo) => promo.code === code)
-  if (now) refuseUnread(version, versionOfPromo(now))
+  refuseUnread(version, now && versionOfPromo(now))
 }
 
 const offerOf = (code: string, { worth, ...promo }: Promo): PromoOffer => ({

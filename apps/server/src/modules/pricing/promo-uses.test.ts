@@ -178,4 +178,7 @@ it('a promo code is never changed unseen over what someone else saved meanwhile'
   await good(save({ minNights: 3, paused: true }, await versionNow()))
   const now = (await good(staff.call(promosInForce))).promos.find(({ code }) => code === 'GUARDED')
   expect(now).toMatchObject({ minNights: 3, paused: true })
+  await good(staff.call(endPromo, { params: { code: 'GUARDED' } }))
+  expect(await refused(save({ minNights: 3 }, now?.version))).toMatchObject({ code: 'settings_changed' })
+  expect(await versionNow()).toBeUndefined()
 })

@@ -1,6 +1,8 @@
 import type { HouseGuide } from '@porchlight/contract'
 import type { Seal } from '#kernel/seal'
+import { refuseUnread, versionOf } from '#kernel/versions'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { lockHome } from '#modules/homes'
 import { db } from './tables.ts'
 
 /** Access details. */
@@ -22,18 +24,24 @@ export const guideOf = async (ctx: ReadCtx, homeId: number): Promise<StoredGuide
   )
 }
 
+/** Made from the sealed access details, so that it says nothing about them. */
+export const versionOfGuide = (stored: StoredGuide | undefined): string => versionOf(stored ?? {})
+
 /** Access details, unsealed: only for someone who may have them right now. */
 export const keysOf = (seal: Seal, homeId: number, { sealed }: StoredGuide): Keys => ({
   doorCode: sealed.doorCode === null ? '' : seal.open(sealed.doorCode, placeOf(homeId, 'doorCode')),
   wifiKey: sealed.wifiKey === null ? '' : seal.open(sealed.wifiKey, placeOf(homeId, 'wifiKey')),
 })
 
+/** @throws Problem 409 settings_changed */
 export const saveGuide = async (
   ctx: WriteCtx,
   seal: Seal,
   homeId: number,
-  { guide, doorCode, wifiKey, by }: { guide: HouseGuide; by: number } & Keys,
+  { guide, doorCode, wifiKey, version, by }: { guide: HouseGuide; version?: string | undefined; by: number } & Keys,
 ): Promise<void> => {
+  await lockHome(ctx, homeId)
+  refuseUnread(version, versionOfGuide(await guideOf(ctx, homeId)))
   const closed = (what: keyof Keys, key: string) => (key === '' ? null : seal.close(key, placeOf(homeId, what)))
   const values = {
     directions: guide.directions,

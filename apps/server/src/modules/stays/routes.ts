@@ -13,7 +13,7 @@ import { type Route, route } from '#http/route'
 import { bookingById, seenBy } from '#modules/bookings'
 import { homeForEditor, homesByIds } from '#modules/homes'
 import { fitsOf, reportedStays, saveExternalStay, settleExternal } from './external-stays.ts'
-import { guideOf, keysOf, nothingWritten, saveGuide } from './guides.ts'
+import { guideOf, keysOf, nothingWritten, saveGuide, versionOfGuide } from './guides.ts'
 import { invitationRoutes, ownStay } from './invitation-routes.ts'
 import { ownerStayRoutes } from './owner-stay-routes.ts'
 import { planOf, savePlan } from './plans.ts'
@@ -52,16 +52,16 @@ export const routes: readonly Route[] = [
       const { id, name } = await homeForEditor(ctx, actor, params.id)
       const stored = await guideOf(ctx, id)
       const keys = stored ? keysOf(app.seal, id, stored) : { doorCode: '', wifiKey: '' }
-      return { home: { id, name }, guide: stored?.guide ?? nothingWritten, ...keys }
+      return { home: { id, name }, guide: stored?.guide ?? nothingWritten, ...keys, version: versionOfGuide(stored) }
     }),
   ),
 
-  // The response to a write is cached for a while, so it contains nothing.
+  // The response to a write is cached for a while, so it contains no access details.
   route(writeGuide, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {
       const { id } = await homeForEditor(ctx, actor, params.id)
       await saveGuide(ctx, app.seal, id, { ...body, by: actor.accountId })
-      return {}
+      return { version: versionOfGuide(await guideOf(ctx, id)) }
     }),
   ),
 

@@ -19,6 +19,7 @@ import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
+import { good } from '../bookings/testing/guest.ts'
 import { readStoredPhones } from './external-stays.ts'
 import { db } from './tables.ts'
 
@@ -53,7 +54,8 @@ const guide = {
 }
 const written = async (keys = { doorCode: '4711#', wifiKey: 'sea-lavender' }) => {
   const answer = await (await owner()).call(writeGuide, { params: { id: booking.homeId }, body: { guide, ...keys } })
-  expect(answer).toMatchObject({ ok: true, results: {} })
+  expect(answer).toMatchObject({ ok: true })
+  expect(Object.keys(answer.ok ? answer.results : {})).toEqual(['version'])
 }
 
 /** A table's full content, as text. */
@@ -145,6 +147,22 @@ describe('the access details', () => {
     expect(await read(await t.person('owner'))).toMatchObject({ ok: false, error: { status: 404 } })
     expect(await read(await guest())).toMatchObject({ ok: false, error: { status: 403 } })
   })
+})
+
+it('an old guide never brings back a door code that someone else has changed', async () => {
+  await written()
+  const params = { id: booking.homeId }
+  const read = async () => good((await owner()).call(guideOfHome, { params }))
+  const opened = await read()
+  const save = async (more: object) =>
+    (await owner()).call(writeGuide, { params, body: { guide, doorCode: '4711#', wifiKey: 'sea-lavender', ...more } })
+  await good(save({ doorCode: '9920#', version: opened.version }))
+  const stale = save({ wifiKey: 'sea-holly', version: opened.version })
+  expect(await stale).toMatchObject({ ok: false, error: { status: 409, code: 'settings_changed' } })
+  const now = await read()
+  expect(now).toMatchObject({ doorCode: '9920#', wifiKey: 'sea-lavender' })
+  expect(now.version).not.toBe(opened.version)
+  await good(save({ doorCode: '9920#', wifiKey: 'sea-holly', version: now.version }))
 })
 
 it('the pool rules are a to-do for homes with a pool until their wording is accepted', async () => {

@@ -10,6 +10,8 @@ import {
 } from '@porchlight/contract'
 import { Button, PageHead, Section, TextArea, TextField, toast } from '@porchlight/ui'
 import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
+import { useLatestRead } from '#app/features/overtaken/latest-read.ts'
+import { Overtaken } from '#app/features/overtaken/overtaken.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -60,7 +62,8 @@ type Fields = {
 const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => {
   const words = useWords(ownerGuideWords)
   const shared = useWords(formWords)
-  const { home, guide, doorCode, wifiKey } = given
+  const { home, guide, doorCode, wifiKey, version } = given
+  const params = { id: home.id }
   const form = useFields<Fields>({
     values: { ...guide, doorCode, wifiKey },
     problemsOf: ({ sections }) =>
@@ -73,11 +76,23 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
       ),
   })
   const { sections } = form.values
+  const latest = async () => {
+    const now = await api(guideOfHome, { params })
+    return now.ok ? now.results.version : version
+  }
+  const read = useLatestRead(version, latest)
+  const topics = (pages: Fields['sections']) => pages.map(({ title, text }) => `${title}: ${text}`).join('\n')
   const save = async ({ doorCode: code, wifiKey: key, ...written }: Fields) => {
-    const body = { guide: written, doorCode: code, wifiKey: key }
-    const answer = await api(writeGuide, { params: { id: home.id }, body })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    const body = { guide: written, doorCode: code, wifiKey: key, version: read.latestRead ?? undefined }
+    const answer = await api(writeGuide, { params, body })
+    if (!answer.ok)
+      return read.refused((message) => form.refuse([], message, shared.error))(
+        answer.error.message,
+        [],
+        answer.error.code,
+      )
     toast({ type: 'success', message: words.saved })
+    read.saved(answer.results.version)
   }
   return (
     <form method="post" className="guide-form" noValidate onSubmit={form.submit(save)}>
@@ -125,6 +140,17 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
           {words.add}
         </Button>
       </Section>
+      {read.isOvertaken && (
+        <Overtaken
+          fields={[
+            [words.directions, form.values.directions, guide.directions],
+            [words.doorCode, form.values.doorCode, doorCode],
+            [words.wifiName, form.values.wifiName, guide.wifiName],
+            [words.wifiKey, form.values.wifiKey, wifiKey],
+            [words.works, topics(sections), topics(guide.sections)],
+          ]}
+        />
+      )}
       <div className="guide-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}

@@ -52,10 +52,6 @@ export const de = translation<typeof companyWords>({
   remove: '{label} entfernen',
   reason: 'Grund der Änderung',
   reasonHint: 'Mindestens 10 Zeichen. Wird im Verlauf gespeichert.',
-  overtakenNow: 'Jetzt gespeichert, wo es von Ihren Eingaben abweicht:',
-  overtakenEmpty: 'Leer',
-  overtaken:
-    'Jemand anderes hat diese Einstellungen gespeichert, während Sie sie bearbeitet haben. Ihre Eingaben sind noch da. Prüfen Sie sie und speichern Sie erneut, um die anderen Änderungen zu ersetzen.',
   reasonShort: 'Nennen Sie einen Grund mit mindestens 10 Zeichen.',
   consequence:
     'Neue Abrechnungen, Verträge, Rechnungen, Steuerformulare und Bankdateien zeigen diese Angaben. Bereits ausgestellte Dokumente bleiben unverändert.',

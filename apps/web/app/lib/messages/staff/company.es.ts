@@ -52,10 +52,6 @@ export const es = translation<typeof companyWords>({
   remove: 'Quitar {label}',
   reason: 'Motivo del cambio',
   reasonHint: 'Al menos 10 caracteres. Se guarda en el historial.',
-  overtakenNow: 'Guardado ahora, donde difiere de lo que usted escribió:',
-  overtakenEmpty: 'Vacío',
-  overtaken:
-    'Otra persona guardó estos ajustes mientras usted los editaba. Sus datos siguen aquí. Revíselos y guarde de nuevo para sustituir los otros cambios.',
   reasonShort: 'Indique un motivo de al menos 10 caracteres.',
   consequence:
     'Los nuevos extractos, contratos, facturas, formularios fiscales y archivos bancarios llevarán estos datos. Los ya emitidos no cambian.',

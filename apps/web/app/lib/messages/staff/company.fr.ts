@@ -52,10 +52,6 @@ export const fr = translation<typeof companyWords>({
   remove: 'Retirer {label}',
   reason: 'Raison du changement',
   reasonHint: 'Au moins 10 caractères. Enregistré dans l’historique.',
-  overtakenNow: 'Enregistré actuellement, là où cela diffère de votre saisie :',
-  overtakenEmpty: 'Vide',
-  overtaken:
-    'Quelqu’un d’autre a enregistré ces réglages pendant que vous les modifiiez. Votre saisie est toujours là. Vérifiez-la, puis enregistrez de nouveau pour remplacer les autres modifications.',
   reasonShort: 'Indiquez une raison d’au moins 10 caractères.',
   consequence:
     'Les nouveaux relevés, contrats, factures, formulaires fiscaux et fichiers bancaires porteront ces informations. Les documents déjà émis ne changent pas.',

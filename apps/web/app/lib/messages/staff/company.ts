@@ -52,10 +52,6 @@ export const companyWords = area({
   remove: 'Remove {label}',
   reason: 'Reason for the change',
   reasonHint: 'At least 10 characters. Saved in the history.',
-  overtakenNow: 'Saved now, where it differs from your entries:',
-  overtakenEmpty: 'Empty',
-  overtaken:
-    'Someone else saved these settings while you were editing. Your entries are still here. Check them, then save again to replace the other changes.',
   reasonShort: 'Enter a reason of at least 10 characters.',
   consequence:
     'New statements, agreements, invoices, tax forms, and bank files will show these details. Issued documents don’t change.',

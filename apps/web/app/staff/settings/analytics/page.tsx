@@ -13,6 +13,8 @@ import {
   TextField,
   toast,
 } from '@porchlight/ui'
+import { useLatestRead } from '#app/features/overtaken/latest-read.ts'
+import { Overtaken } from '#app/features/overtaken/overtaken.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -24,8 +26,6 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
-import { useLatestRead } from '../latest-read.ts'
-import { Overtaken } from '../overtaken.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 

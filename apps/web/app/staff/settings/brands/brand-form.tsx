@@ -2,6 +2,8 @@ import { type Brand, brandLocales, brandsNow, saveBrand, siteThemes } from '@por
 import { Button, ColorField, Section, Select, Switch, TagsInput, TextField, toast } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
+import { useLatestRead } from '#app/features/overtaken/latest-read.ts'
+import { Overtaken } from '#app/features/overtaken/overtaken.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
@@ -12,8 +14,6 @@ import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 import { markIn, useStepUpAction } from '../../use-step-up-action.tsx'
 import { AddressFields } from '../address-fields.tsx'
 import { ChangeReason } from '../change-reason.tsx'
-import { useLatestRead } from '../latest-read.ts'
-import { Overtaken } from '../overtaken.tsx'
 import {
   type BrandFields,
   brandBodyOf,

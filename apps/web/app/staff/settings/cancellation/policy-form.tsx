@@ -1,5 +1,7 @@
 import { cancellationPolicies, type ListedPolicy, type OwnPolicy, retentionParties } from '@porchlight/contract'
 import { Button, IconButton, Select, Switch, TextField } from '@porchlight/ui'
+import { useLatestRead } from '#app/features/overtaken/latest-read.ts'
+import { type Compared, Overtaken } from '#app/features/overtaken/overtaken.tsx'
 import { describePolicy } from '#app/features/policies/describe-policy.ts'
 import { api } from '#app/lib/api.ts'
 import { type FieldsOf, useFields } from '#app/lib/form.ts'
@@ -10,8 +12,6 @@ import { staffPoliciesWords } from '#app/lib/messages/staff/policies.ts'
 import { useWords, type WordsOf } from '#app/lib/messages/words.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
 import { markIn } from '../../use-step-up-action.tsx'
-import { useLatestRead } from '../latest-read.ts'
-import { type Compared, Overtaken } from '../overtaken.tsx'
 import { fieldsOf, newPolicy, type PolicyFields, policyOf, problemsOf } from './fields.ts'
 
 export type Version = ListedPolicy['version'] | null | undefined

@@ -1,6 +1,6 @@
 import { type ConnectionDesk, type ConnectionKind, connectionsNow } from '@porchlight/contract'
+import { useLatestRead } from '#app/features/overtaken/latest-read.ts'
 import { api } from '#app/lib/api.ts'
-import { useLatestRead } from '../latest-read.ts'
 
 /** The latest change of a connection that its form has read. */
 export const useConnectionRead = (kind: ConnectionKind, { latest }: ConnectionDesk) =>

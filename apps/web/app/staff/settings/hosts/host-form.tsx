@@ -3,6 +3,8 @@ import { Avatar, Button, Select, TextField, toast } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { useLatestRead } from '#app/features/overtaken/latest-read.ts'
+import { Overtaken } from '#app/features/overtaken/overtaken.tsx'
 import { api } from '#app/lib/api.ts'
 import { ImageUploader } from '#app/lib/attaching/image-uploader.tsx'
 import { useFields } from '#app/lib/form.ts'
@@ -13,8 +15,6 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 import { type ChosenHome, HomesField, namesOf } from '../../homes-field.tsx'
 import { markIn } from '../../use-step-up-action.tsx'
-import { useLatestRead } from '../latest-read.ts'
-import { Overtaken } from '../overtaken.tsx'
 
 type Props = { known: DeskHost | undefined; onDone: () => void }
 

@@ -1,7 +1,7 @@
 import { languages } from '@porchlight/contract'
+import type { Compared } from '#app/features/overtaken/overtaken.tsx'
 import type { messageSettingsWords } from '#app/lib/messages/staff/message-settings.ts'
 import type { WordsOf } from '#app/lib/messages/words.ts'
-import type { Compared } from '../overtaken.tsx'
 import type { HomesAndGroups } from './home-conditions.tsx'
 import type { RuleFields } from './rule-fields.ts'
 

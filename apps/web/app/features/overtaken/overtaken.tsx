@@ -1,6 +1,6 @@
-import './settings.css'
+import './overtaken.css'
 import { Alert } from '@porchlight/ui'
-import { companyWords } from '#app/lib/messages/staff/company.ts'
+import { overtakenWords } from '#app/lib/messages/stay/overtaken.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** One field of a form: its label, what is entered, and what is stored, as text. */
@@ -13,19 +13,19 @@ type Props = {
 
 /** Says that someone else saved these settings meanwhile, and that nothing was replaced yet. */
 export const Overtaken = ({ fields = [] }: Props) => {
-  const { overtaken, overtakenNow, overtakenEmpty } = useWords(companyWords)
+  const words = useWords(overtakenWords)
   const different = fields.filter(([, entered, stored]) => entered.trim() !== stored.trim())
   return (
     <Alert tone="warning" live>
-      <p>{overtaken}</p>
+      <p>{words.text}</p>
       {different.length > 0 && (
         <>
-          <p className="settings-stored-title">{overtakenNow}</p>
-          <dl className="settings-stored">
+          <p className="overtaken-title">{words.now}</p>
+          <dl className="overtaken">
             {different.map(([label, , stored]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd data-content>{stored || overtakenEmpty}</dd>
+                <dd data-content>{stored || words.empty}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Refused } from '../use-step-up-action.tsx'
+
+/** Reports a rejection: its message, the fields it names, and its code. */
+export type Refused = (message: string, required: readonly string[], code: string) => void
 
 /**
  * The latest change a form has read, which is sent with it: saving must not undo what someone else saved meanwhile.
