@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { ofManagedHome } from './home-setup.ts'
 import { homeStatuses, picture, room } from './homes.ts'
 import { id } from './values/ids.ts'
+import { version } from './values/version.ts'
 
 /** The minimum number of pictures for a home to go live. */
 export const fewestPictures = 5
@@ -71,6 +72,7 @@ export const detailsOfHome = endpoint({
     amenities: z.array(z.object({ code: z.string(), label: z.string(), group: z.string() })),
     /** False once the team has started reviewing the home: after that, only the team can move it on the map. */
     mayMove: z.boolean(),
+    version,
   }),
   errors: {},
 })
@@ -80,9 +82,9 @@ export const keepDetails = endpoint({
   path: 'owners/properties/{id}/details',
   summary: 'Set a home’s details: text, rooms, amenities, rules and registration',
   ...ofManagedHome,
-  body: z.object({ details: homeDetails, rooms: z.array(roomInput).max(80) }),
-  results: z.object({}),
-  errors: { invalid_home: 422, address_kept: 409 },
+  body: z.object({ details: homeDetails, rooms: z.array(roomInput).max(80), version: version.optional() }),
+  results: z.object({ version }),
+  errors: { invalid_home: 422, address_kept: 409, settings_changed: 409 },
 })
 
 const caption = {

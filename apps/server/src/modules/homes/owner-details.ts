@@ -1,6 +1,7 @@
 import type { EditableDetails } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
-import type { WriteCtx } from '#kernel/work'
+import { refuseUnread, versionOf } from '#kernel/versions'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { setRooms, updateHome } from './commands.ts'
 import type { Home, HomeDetails, Room } from './home.ts'
 import type { HomeStatus, Mover } from './lifecycle.ts'
@@ -31,6 +32,10 @@ export const detailsView = (home: Home): EditableDetails => ({
   registration: home.registration,
 })
 
+/** The version of the details and rooms, as their editors read them. */
+export const versionOfDetails = async (ctx: ReadCtx, home: Home): Promise<string> =>
+  versionOf({ details: detailsView(home), rooms: await roomsOf(ctx, home.id) })
+
 /** Once the team has inspected a home, its address is verified: only the team can change it then. */
 export const canChangeAddress = (status: HomeStatus, mover: Mover): boolean =>
   mover !== 'owner' || status === 'draft' || status === 'submitted'
@@ -42,15 +47,16 @@ const crossingTimes = (): Problem => {
 
 /**
  * Saves an owner's details of a home. Nothing is announced if nothing changed.
- * @throws Problem 404, 409 `address_kept`, 422 `invalid_home` with `faults`
+ * @throws Problem 404, 409 `address_kept`, 409 `settings_changed`, 422 `invalid_home` with `faults`
  */
 export const saveOwnerDetails = async (
   ctx: WriteCtx,
   homeId: number,
-  { details, rooms }: { details: EditableDetails; rooms: readonly Room[] },
+  { details, rooms, version }: { details: EditableDetails; rooms: readonly Room[]; version?: string | undefined },
   mover: Mover,
 ): Promise<void> => {
   const home = await lockHome(ctx, homeId)
+  refuseUnread(version, await versionOfDetails(ctx, home))
   const timesChange = details.checkInTime !== home.checkInTime || details.checkOutTime !== home.checkOutTime
   if (timesChange && details.checkOutTime > details.checkInTime) throw crossingTimes()
   const moved = details.address !== home.address || details.lat !== home.lat || details.lng !== home.lng

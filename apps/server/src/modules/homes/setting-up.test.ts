@@ -154,6 +154,19 @@ describe('setting a home up', () => {
     })
   })
 
+  it('is never saved over what someone else changed since the page was opened', async () => {
+    const { id } = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
+    const read = async (who: Caller) => good(who.call(detailsOfHome, { params: { id } }))
+    const save = (who: Caller, { details, rooms, version }: Awaited<ReturnType<typeof read>>, change: object) =>
+      who.call(keepDetails, { params: { id }, body: { details: { ...details, ...change }, rooms, version } })
+    const opened = await read(owner)
+    await good(save(staff, await read(staff), { sleeps: 5 }))
+    expect(await refusal(save(owner, opened, { headline: 'By the bay' }))).toBe('settings_changed')
+    const { version } = await good(save(owner, await read(owner), { headline: 'By the bay' }))
+    const now = await read(owner)
+    expect(now).toMatchObject({ details: { sleeps: 5, headline: 'By the bay' }, version })
+  })
+
   it('is up to the team from vetting on: only the team, not the owner, publishes or moves the home', async () => {
     const home = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, address: '12 Dune Road' }))
     const { id } = home

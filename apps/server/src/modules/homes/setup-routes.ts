@@ -35,7 +35,7 @@ import { submitTerms } from './contract-terms.ts'
 import { createDraft, placeOf, refuseTooManyDrafts } from './create-draft.ts'
 import { homeEditorOf, homeForEditor } from './home-access.ts'
 import { linkRoutes } from './link-routes.ts'
-import { canChangeAddress, chooseLevel, detailsView, saveOwnerDetails } from './owner-details.ts'
+import { canChangeAddress, chooseLevel, detailsView, saveOwnerDetails, versionOfDetails } from './owner-details.ts'
 import { keepPhotos } from './photos.ts'
 import { homeById, lockHome, roomsOf } from './queries.ts'
 import { levelOfYear, setupView } from './setup-view.ts'
@@ -114,6 +114,7 @@ export const setupRoutes: readonly Route[] = [
         types: [...homeTypes],
         amenities: [...amenities],
         mayMove: canChangeAddress(home.status, by.as),
+        version: await versionOfDetails(ctx, home),
       }
     }),
   ),
@@ -122,7 +123,7 @@ export const setupRoutes: readonly Route[] = [
     write(async (ctx) => {
       const { by } = await storedBy(ctx, actor, params.id)
       await saveOwnerDetails(ctx, params.id, body, by.as)
-      return {}
+      return { version: await versionOfDetails(ctx, await homeById(ctx, params.id)) }
     }),
   ),
 

@@ -50,6 +50,7 @@ export const de = translation<typeof setupWords>({
   offline: 'Sie sind offline. Änderungen werden gespeichert, sobald Sie wieder verbunden sind.',
   unsound: 'einige Felder müssen korrigiert werden.',
   unnamed: 'ein Name fehlt. Alles andere ist gespeichert.',
+  merged: 'Jemand anderes hat dieses Haus inzwischen geändert. Sie sehen jetzt beide Änderungen.',
   next: 'Nächster Schritt',
   backToHomes: 'Zurück zu den Häusern',
   fill: 'Bitte ausfüllen.',

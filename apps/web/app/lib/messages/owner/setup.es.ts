@@ -50,6 +50,7 @@ export const es = translation<typeof setupWords>({
   offline: 'no hay conexión. Los cambios se guardan cuando vuelva a conectarse.',
   unsound: 'revise algunos campos.',
   unnamed: 'falta un nombre. Lo demás está guardado.',
+  merged: 'Otra persona cambió esta casa mientras tanto. Ahora ve sus cambios junto con los suyos.',
   next: 'Siguiente paso',
   backToHomes: 'Volver a las casas',
   fill: 'Rellene este campo.',

@@ -50,6 +50,7 @@ export const fr = translation<typeof setupWords>({
   offline: 'vous êtes hors ligne. Enregistrement à la reconnexion.',
   unsound: 'certains champs sont à corriger.',
   unnamed: 'un nom manque. Le reste est enregistré.',
+  merged: 'Quelqu’un d’autre a modifié ce logement entre-temps. Ses modifications et les vôtres sont affichées.',
   next: 'Étape suivante',
   backToHomes: 'Retour aux maisons',
   fill: 'Remplissez ce champ.',

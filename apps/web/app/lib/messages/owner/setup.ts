@@ -50,6 +50,7 @@ export const setupWords = area({
   offline: 'you’re offline. Changes save when you reconnect.',
   unsound: 'some fields need attention.',
   unnamed: 'a name is missing. Everything else is saved.',
+  merged: 'Someone else changed this home meanwhile. You see their changes with yours.',
   next: 'Next step',
   backToHomes: 'Back to homes',
   fill: 'Fill this in.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DetailFields, hasMissingNames, type RoomFields, savableFields } from './fields.ts'
+import { type DetailFields, hasMissingNames, type RoomFields, savableFields, withTyped } from './fields.ts'
 
 const room = (key: string, name: string): RoomFields => ({
   key,
@@ -29,4 +29,13 @@ test('complete fields are saved unchanged', () => {
   const now = typed({ name: 'Dune House' })
   expect(hasMissingNames(now)).toBe(false)
   expect(savableFields(now, saved)).toEqual(now)
+})
+
+test('what someone else saved meanwhile stays, and so does what was typed', () => {
+  const before = typed({ headline: 'By the bay', sleeps: 6 })
+  const stored = typed({ headline: 'By the lake', sleeps: 6, rooms: [room('kept 0', 'Loft')] })
+  const now = typed({ headline: 'By the bay', sleeps: 8 })
+  expect(withTyped(stored, now, before)).toEqual({ ...stored, sleeps: 8 })
+  const both = typed({ headline: 'By the sea', sleeps: 6 })
+  expect(withTyped(stored, both, before)).toEqual({ ...stored, headline: 'By the sea' })
 })

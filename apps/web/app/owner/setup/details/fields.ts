@@ -43,7 +43,21 @@ export const savableFields = (now: DetailFields, saved: Pick<DetailFields, 'name
   }),
 })
 
-export const detailsBody = ({ rooms, honestNotes, houseRules, registration, ...rest }: DetailFields): Body => ({
+/** What was typed, on top of what someone else saved meanwhile; a field that both changed keeps what was typed. */
+export const withTyped = (stored: DetailFields, now: DetailFields, before: DetailFields): DetailFields => {
+  const merged: Record<string, unknown> = { ...stored }
+  for (const [name, value] of Object.entries(now))
+    if (JSON.stringify(value) !== JSON.stringify(before[name as keyof DetailFields])) merged[name] = value
+  return merged as DetailFields
+}
+
+export const detailsBody = ({
+  rooms,
+  honestNotes,
+  houseRules,
+  registration,
+  ...rest
+}: DetailFields): Omit<Body, 'version'> => ({
   details: {
     ...rest,
     honestNotes: linesOf(honestNotes).slice(0, 20),

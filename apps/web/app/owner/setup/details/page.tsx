@@ -1,5 +1,5 @@
 import { detailsOfHome, keepDetails, setupOfHome } from '@porchlight/contract'
-import { Section, Select, Switch, TextArea, TextField } from '@porchlight/ui'
+import { Section, Select, Switch, TextArea, TextField, toast } from '@porchlight/ui'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { amenitiesIn } from '#app/lib/amenities.server.ts'
@@ -18,7 +18,7 @@ import { redirectToHome } from '../redirect-to-home.ts'
 import { type SaveOutcome, useAutoSave } from '../use-auto-save.ts'
 import type { Route } from './+types/page'
 import { Amenities } from './amenities.tsx'
-import { type DetailFields, detailFields, detailsBody, hasMissingNames, savableFields } from './fields.ts'
+import { type DetailFields, detailFields, detailsBody, hasMissingNames, savableFields, withTyped } from './fields.ts'
 import { GuestAge } from './guest-age.tsx'
 import { RoomList } from './room-list.tsx'
 import { Sizes } from './sizes.tsx'
@@ -40,7 +40,7 @@ const halfHours = Array.from(
   (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
 )
 
-/** Saves while typing; a missing name doesn't block the rest. */
+/** Saves while typing; a missing name doesn't block the rest, and neither does what someone else saves meanwhile. */
 const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const words = useWords(setupWords)
   const { details: said } = words
@@ -49,11 +49,34 @@ const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const { revalidate } = useRevalidator()
   const [fields, setFields] = useState(() => detailFields(given))
   const saved = useRef(fields)
-  const keep = async (now: DetailFields): Promise<SaveOutcome> => {
+  const version = useRef(given.version)
+  const params = { id: given.home.id }
+  /** Someone else's changes, with what was typed on top; undefined if they couldn't be loaded. */
+  const catchUp = async (now: DetailFields): Promise<DetailFields | undefined> => {
+    const answer = await api(detailsOfHome, { params })
+    if (!answer.ok) return undefined
+    const [before, stored] = [saved.current, detailFields(answer.results)]
+    saved.current = stored
+    version.current = answer.results.version
+    setFields((latest) => withTyped(stored, latest, before))
+    toast({ type: 'info', message: words.merged })
+    return withTyped(stored, now, before)
+  }
+  const send = async (now: DetailFields) => {
     const finished = savableFields(now, saved.current)
-    const answer = await api(keepDetails, { params: { id: given.home.id }, body: detailsBody(finished) })
-    if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
+    const answer = await api(keepDetails, { params, body: { ...detailsBody(finished), version: version.current } })
+    if (!answer.ok) return answer.error
     saved.current = finished
+    version.current = answer.results.version
+    return undefined
+  }
+  const keep = async (now: DetailFields): Promise<SaveOutcome> => {
+    let problem = await send(now)
+    if (problem?.code === 'settings_changed') {
+      const merged = await catchUp(now)
+      if (merged) problem = await send(merged)
+    }
+    if (problem) return { why: problem.message, again: problem.code === 'offline' }
     void revalidate()
     return hasMissingNames(now) ? { why: words.unnamed, again: false } : undefined
   }
