@@ -6,8 +6,8 @@ import { longestWindowDays, partnerCode, programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, phoneOrBlank } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
+import { isLicensingState } from './values/licensing-states.ts'
 import { pageQuery } from './values/page.ts'
-import { countries, type Place, statesOf } from './values/places.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 import { signedName } from './values/signed-name.ts'
 
@@ -28,21 +28,8 @@ export const applicationStates = [
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-const territories = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
-
-/** US states and territories and Canadian provinces, where brokers are licensed. */
-export const licensingStates: readonly Place[] = [
-  ...(statesOf('US') ?? []),
-  ...countries.filter(({ value }) => territories.has(value)),
-  ...(statesOf('CA') ?? []),
-]
-
 /** A state by its code, and the license number issued by its authority. */
-export const licenseState = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .refine((code) => licensingStates.some(({ value }) => value === code))
+export const licenseState = z.string().trim().toUpperCase().refine(isLicensingState)
 export const licenseNumber = z.string().trim().toUpperCase().regex(licenseNumberForm)
 
 export const partnerLicense = z.object({

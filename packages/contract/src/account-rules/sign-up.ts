@@ -1,6 +1,7 @@
 import { type Address, addressProblems } from '../values/address.ts'
 import type { PlainDate } from '../values/dates.ts'
 import { isEmail } from '../values/email.ts'
+import { isLicensingState } from '../values/licensing-states.ts'
 import { looksLikePhone } from '../values/phone.ts'
 import { type Program, programs } from '../values/programs.ts'
 import { excludedProgram } from './exclusive-programs.ts'
@@ -84,6 +85,8 @@ const missingOf = <Name extends string>(fields: Record<Name, string>): Partial<R
 const expiryProblem = (date: PlainDate | '', today: PlainDate): Problem | undefined =>
   date === '' || date <= today ? 'future' : undefined
 
+const areLicensingStates = (states: readonly string[]): boolean => states.length > 0 && states.every(isLicensingState)
+
 export const brokerProblems = (
   { brokerageName, licenseStates, licenseType, licenseId, licenseExp }: BrokerFields,
   today: PlainDate,
@@ -92,7 +95,7 @@ export const brokerProblems = (
   return {
     ...(!isLicenseNumber(licenseId) && { licenseId: 'license' }),
     ...missingOf({ brokerageName, licenseType, licenseId }),
-    ...(licenseStates.length === 0 && { licenseStates: 'required' }),
+    ...(!areLicensingStates(licenseStates) && { licenseStates: 'required' }),
     ...(expiry && { licenseExp: expiry }),
   }
 }

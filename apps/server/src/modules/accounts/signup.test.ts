@@ -154,6 +154,7 @@ describe('what prevents a sign-up', () => {
     ['C680 an owner’s home, whole', { isOwner: true, propertyAddress: { ...home, zip: 'x' } }, ['propertyAddress']],
     ['C672 the brokerage', { ...broker, brokerageName: ' ' }, ['brokerageName']],
     ['C673 a licensed state', { ...broker, licenseStates: [] }, ['licenseStates']],
+    ['R61 a state that exists', { ...broker, licenseStates: ['NY', 'New Yrok'] }, ['licenseStates']],
     ['C674 the kind of license', { ...broker, licenseType: '' }, ['licenseType']],
     ['C675 the number of the license', { ...broker, licenseId: '' }, ['licenseId']],
     ['C677 the agency', { ...agent, agencyName: '' }, ['agencyName']],

@@ -21,14 +21,17 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
   const { revalidate } = useRevalidator()
   const { program, iata, iataValid, iataEnds, iataAgreed, licenses, conflicts } = application
   const hasNoNumber = program === 'travel-agent' && iataValid === null
+  const hasNoLicense = program === 'broker' && licenses.length === 0
   const verify = async (licenseId: number) => {
     const answer = await api(verifyLicense, { params: { licenseId } })
     if (!answer.ok) return toast({ type: 'danger', title: shared.error, message: answer.error.message })
     await revalidate()
   }
-  if (iataValid === null && !hasNoNumber && licenses.length === 0 && conflicts.length === 0) return words.noChecks
+  const hasNothing = licenses.length === 0 && conflicts.length === 0 && !hasNoNumber && !hasNoLicense
+  if (iataValid === null && hasNothing) return words.noChecks
   return (
     <span className="commission-cell">
+      {hasNoLicense && <Status state="off">{words.licenseNone}</Status>}
       {hasNoNumber && <Status state="off">{words.iataNone}</Status>}
       {iataValid !== null && (
         <Status state={iataValid ? 'done' : 'broken'}>

@@ -164,6 +164,7 @@ export const de = translation<typeof staffCommissionWords>({
   iataGood: 'IATA/CLIA {iata}: Prüfziffer stimmt',
   iataBad: 'IATA/CLIA {iata}: Prüfziffer falsch',
   iataNone: 'Keine eigene IATA- oder CLIA-Nummer',
+  licenseNone: 'Keine Lizenz hinterlegt',
   noChecks: 'Nichts zu prüfen',
   verify: 'Prüfen',
   verifyOf: 'Prüfen: Lizenz {number}',

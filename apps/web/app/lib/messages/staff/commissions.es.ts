@@ -164,6 +164,7 @@ export const es = translation<typeof staffCommissionWords>({
   iataGood: 'IATA/CLIA {iata}: dígito correcto',
   iataBad: 'IATA/CLIA {iata}: dígito incorrecto',
   iataNone: 'Sin número IATA o CLIA propio',
+  licenseNone: 'Sin licencia registrada',
   noChecks: 'Nada que comprobar',
   verify: 'Verificar',
   verifyOf: 'Verificar la licencia {number}',

@@ -164,6 +164,7 @@ export const fr = translation<typeof staffCommissionWords>({
   iataGood: 'IATA/CLIA {iata} : clé correcte',
   iataBad: 'IATA/CLIA {iata} : clé incorrecte',
   iataNone: 'Pas de numéro IATA ou CLIA à son nom',
+  licenseNone: 'Aucune licence enregistrée',
   noChecks: 'Rien à vérifier',
   verify: 'Vérifier',
   verifyOf: 'Vérifier la licence {number}',

@@ -164,6 +164,7 @@ export const staffCommissionWords = area({
   iataGood: 'IATA/CLIA {iata}: check digit matches',
   iataBad: 'IATA/CLIA {iata}: check digit is wrong',
   iataNone: 'No IATA or CLIA number of their own',
+  licenseNone: 'No license on file',
   noChecks: 'Nothing to check',
   verify: 'Verify',
   verifyOf: 'Verify license {number}',
