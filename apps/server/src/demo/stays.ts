@@ -49,8 +49,13 @@ const partyFor = (random: Random, home: DemoHome) => {
 /** The company began in the spring of the previous year, with fewer stays than it has now. */
 const historyDays = 600
 
-/** How likely a stay that could have been isn't: the longer ago, the more. */
-const quietIn = (daysAgo: number): number => (daysAgo > 365 ? 0.86 : 0.7)
+/** Guests come for one or two weeks in summer, and for a few days to a week in the rest of the year. */
+const nightsOf = (random: Random, home: DemoHome, arrive: PlainDate): number =>
+  Math.max(minimum(home, arrive), random.pick(inSummer(arrive) ? [7, 7, 7, 10, 14, 14] : [3, 4, 5, 7, 7, 10]))
+
+/** How likely a past stay that could have been isn't: the longer ago, the more; in summer, the less. */
+const quietIn = (daysAgo: number, arrive: PlainDate): number =>
+  inSummer(arrive) ? (daysAgo > 365 ? 0.7 : 0.2) : daysAgo > 365 ? 0.88 : 0.68
 
 /** The days that the team's first pages show: someone always arrives and departs. */
 const isNear = (date: PlainDate, today: PlainDate): boolean => date > addDays(today, -9) && date < addDays(today, 8)
@@ -76,7 +81,7 @@ export const calendarOf = (
     const busy = inSummer(free) || (free > addDays(today, -14) && free < addDays(today, 75))
     const wait = isNear(free, today) ? random.whole(0, 3) : busy ? random.whole(0, 6) : random.whole(3, past ? 46 : 24)
     const arrive = addDays(free, wait)
-    const nights = Math.max(minimum(home, arrive), random.pick([2, 3, 3, 4, 5, 7, 7]))
+    const nights = nightsOf(random, home, arrive)
     const depart = addDays(arrive, nights)
     if (depart >= last) break
     free = addDays(depart, home.prepNights)
@@ -85,7 +90,11 @@ export const calendarOf = (
       continue
     }
     // The past year needs fewer stays than the months ahead to look lived in; the days around today need the most.
-    if (random.chance(isNear(arrive, today) ? 0.2 : past ? quietIn(daysBetween(arrive, today)) : busy ? 0.25 : 0.55))
+    if (
+      random.chance(
+        isNear(arrive, today) ? 0.2 : past ? quietIn(daysBetween(arrive, today), arrive) : busy ? 0.25 : 0.55,
+      )
+    )
       continue
     const party = partyFor(random, home)
     stays.push({
