@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
+import { version } from './values/version.ts'
 
 /**
  * The number of days after booking in which travel protection can be added, with a full refund; never once the stay has
@@ -67,6 +68,7 @@ const desk = z.object({
   product: product.nullable(),
   /** Why an unusual share is correct. */
   confirmed: confirmedTerms.nullable(),
+  version,
   /** The amount the provider is owed for earned stays. */
   owed: z.array(money),
   payments: z.array(z.object({ id, amount: money, reference: z.string(), at: instant })),
@@ -89,9 +91,13 @@ export const setProtection = endpoint({
   method: 'PUT',
   path: 'staff/protection',
   summary: 'Offer travel protection from the next quote on, or stop; booked stays keep theirs',
-  body: z.object({ product: product.nullable(), confirm: priceConfirmation.optional() }),
+  body: z.object({
+    product: product.nullable(),
+    confirm: priceConfirmation.optional(),
+    version: version.optional(),
+  }),
   results: desk,
-  errors: { confirmation_needed: 422 },
+  errors: { confirmation_needed: 422, settings_changed: 409 },
 })
 
 export const payProvider = endpoint({

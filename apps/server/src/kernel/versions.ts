@@ -1,3 +1,4 @@
+import { versionOfNone } from '@porchlight/contract'
 import { Problem } from './problem.ts'
 import { sha256 } from './secrets.ts'
 
@@ -5,12 +6,12 @@ import { sha256 } from './secrets.ts'
 export const versionOf = (stored: object): string => sha256(JSON.stringify(stored)).slice(0, 22)
 
 /**
- * A whole replaces a whole: someone else's change that its author hasn't read would be undone unseen. Lock the row
+ * A whole replaces a whole: someone else's change that its author hasn't read would be undone unseen. Lock it
  * first.
- * @param stored undefined: it no longer exists, and would come back unseen
+ * @param stored undefined: it doesn't exist; what was deleted meanwhile would come back unseen
  * @throws Problem 409 settings_changed
  */
 export const refuseUnread = (read: string | undefined, stored: string | undefined): void => {
-  if (read === undefined || read === stored) return
+  if (read === undefined || read === (stored ?? versionOfNone)) return
   throw new Problem(409, 'settings_changed', 'Someone else saved these settings since you opened them.')
 }

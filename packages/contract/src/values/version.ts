@@ -5,3 +5,6 @@ import { z } from 'zod'
  * saved meanwhile; omitted: not checked.
  */
 export const version = z.string().max(40)
+
+/** The version of what its author hasn't read because, as far as they know, it doesn't exist. */
+export const versionOfNone = ''

@@ -5,6 +5,7 @@ import {
   dropBoutique,
   mostInBoutique,
   setBoutique,
+  versionOfNone,
 } from '@porchlight/contract'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Home, moveHome } from '#modules/homes'
@@ -118,4 +119,13 @@ it('a boutique is never saved unseen over what someone else saved meanwhile', as
   await good(staff.call(dropBoutique, { params: { slug: 'guarded' } }))
   expect(await refused(keep('guarded', [one.id], { version: last }))).toMatchObject({ code: 'settings_changed' })
   expect(await versionNow()).toBeUndefined()
+})
+
+it('a new boutique never replaces one at the same address, even when two people create it at once', async () => {
+  const [one, two] = homes
+  const create = (slug: string, line: string) => keep(slug, [one.id, two.id], { line, version: versionOfNone })
+  await good(create('fresh', 'First'))
+  expect(await refused(create('fresh', 'Second'))).toMatchObject({ status: 409, code: 'settings_changed' })
+  const answers = await Promise.all(['One', 'Two', 'Three'].map((line) => create('raced', line)))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })

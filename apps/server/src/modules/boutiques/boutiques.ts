@@ -2,7 +2,7 @@ import type { BodyOf, setBoutique } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { notFound } from '#kernel/problem'
 import { refuseUnread, versionOf } from '#kernel/versions'
-import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type ReadCtx, takeTurn, type WriteCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { boutiqueChanged } from './events.ts'
 import { type BoutiqueRow, db } from './tables.ts'
@@ -60,7 +60,8 @@ export const saveBoutique = async (
   { slug, name, line, text, site, theme, shown, homeIds, version }: BoutiqueChange,
 ): Promise<void> => {
   if ((await homesByIds(ctx, homeIds)).length < homeIds.length) throw notFound('This home')
-  const rows = await db(ctx).selectFrom('boutiques.boutique').selectAll().where('slug', '=', slug).forUpdate().execute()
+  await takeTurn(ctx, `boutiques.boutique:${slug}`, 0)
+  const rows = await db(ctx).selectFrom('boutiques.boutique').selectAll().where('slug', '=', slug).execute()
   const [before] = await withHomes(ctx, rows)
   refuseUnread(version, before && versionOfBoutique(before))
   const words = { name, line, words: text, site, theme, shown }

@@ -6,6 +6,7 @@ import {
   promosInForce,
   quoteById,
   setPromo,
+  versionOfNone,
   withdrawRequest,
 } from '@porchlight/contract'
 import { beforeAll, expect, it } from 'vitest'
@@ -181,4 +182,13 @@ it('a promo code is never changed unseen over what someone else saved meanwhile'
   await good(staff.call(endPromo, { params: { code: 'GUARDED' } }))
   expect(await refused(save({ minNights: 3 }, now?.version))).toMatchObject({ code: 'settings_changed' })
   expect(await versionNow()).toBeUndefined()
+})
+
+it('a new promo code never replaces one that exists, even when two people create it at once', async () => {
+  const create = (code: string, label: string) =>
+    staff.call(setPromo, { params: { code }, body: { ...percent, label, version: versionOfNone } })
+  await good(create('FRESH', 'First'))
+  expect(await refused(create('fresh', 'Second'))).toMatchObject({ status: 409, code: 'settings_changed' })
+  const answers = await Promise.all(['One', 'Two', 'Three'].map((label) => create('RACED', label)))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })

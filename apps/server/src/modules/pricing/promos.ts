@@ -1,6 +1,6 @@
 import type { PlainDate, Stay } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
-import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type ReadCtx, takeTurn, type WriteCtx } from '#kernel/work'
 import type { Home } from '#modules/homes'
 import { promoApplies } from './engine/coupon.ts'
 import { inForce } from './priced-homes.ts'
@@ -69,17 +69,9 @@ export const endPromo = async (ctx: WriteCtx, text: string): Promise<void> => {
     .execute()
 }
 
-/** Locks a code in force until the end of the transaction. */
-export const lockPromo = async (ctx: WriteCtx, code: string): Promise<void> => {
-  await db(ctx)
-    .selectFrom('pricing.promo')
-    .select('id')
-    .where('code', '=', codeOf(code))
-    .where('replaced_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-}
+/** Locks a code until the end of the transaction, even one that doesn't exist yet. */
+export const lockPromo = (ctx: WriteCtx, code: string): Promise<void> =>
+  takeTurn(ctx, `pricing.promo:${codeOf(code)}`, 0)
 
 /** A code with the homes it is for; none named means all. */
 export type PromoOffer = Omit<NewPromo, 'homeId'> & { homeIds: number[] }

@@ -72,6 +72,18 @@ describe('the travel protection offer', () => {
   })
 })
 
+it('an offer is never saved unseen over what someone else saved meanwhile', async () => {
+  const save = async (basisPoints: number | null, version: string) =>
+    (await staff()).call(setProtection, {
+      body: { product: basisPoints ? { ...product, basisPoints } : null, version },
+    })
+  const opened = (await good((await staff()).call(protectionDesk, {}))).version
+  const { version } = await good(save(900, opened))
+  expect(await refused(save(null, opened))).toMatchObject({ status: 409, code: 'settings_changed' })
+  expect((await good((await staff()).call(protectionDesk, {}))).product?.basisPoints).toBe(900)
+  await good(save(null, version))
+})
+
 describe("R46 the provider's balance", () => {
   it('R45 R46 is owed when the stay is recognized, and paid once the stay is over, never more than what is owed', async () => {
     const before = (await owed())[0]?.amount ?? 0

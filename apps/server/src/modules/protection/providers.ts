@@ -7,7 +7,8 @@ import type { Money, ProtectionDesk } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import { confirmedView } from '#kernel/confirm-concerns'
 import { Problem } from '#kernel/problem'
-import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { refuseUnread, versionOf } from '#kernel/versions'
+import { type ReadCtx, takeTurn, type WriteCtx } from '#kernel/work'
 import { nameOfAccounts } from '#modules/accounts'
 import { staysUnderWay } from '#modules/bookings'
 import { balances, credit, debit, lockSubledger, post, trustFault, trustPositions } from '#modules/ledger'
@@ -33,6 +34,14 @@ export const owedToProvider = async (ctx: ReadCtx): Promise<Money[]> => {
     .filter(({ amount }) => amount !== 0)
 }
 
+const versionOfOffer = (offer: object | null): string => versionOf({ offer })
+
+/** @throws Problem 409 settings_changed */
+export const refuseUnreadOffer = async (ctx: WriteCtx, version: string | undefined): Promise<void> => {
+  await takeTurn(ctx, 'pricing.protection', 0)
+  refuseUnread(version, versionOfOffer(await protectionInForce(ctx)))
+}
+
 export const deskOf = async (ctx: ReadCtx): Promise<ProtectionDesk> => {
   const product = await protectionInForce(ctx)
   const confirmed = await protectionConfirmed(ctx)
@@ -41,6 +50,7 @@ export const deskOf = async (ctx: ReadCtx): Promise<ProtectionDesk> => {
   return {
     product: product && { provider: product.provider, basisPoints: product.basisPoints },
     confirmed: confirmedView(confirmed, nameOf),
+    version: versionOfOffer(product),
     owed: await owedToProvider(ctx),
     payments: payments.map(({ id, amount_minor: amount, currency, reference, paid_at }) => ({
       id,

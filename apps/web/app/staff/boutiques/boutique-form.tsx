@@ -1,4 +1,4 @@
-import { boutiquesOfDesk, type DeskBoutique, setBoutique, siteThemes } from '@porchlight/contract'
+import { boutiquesOfDesk, type DeskBoutique, setBoutique, siteThemes, versionOfNone } from '@porchlight/contract'
 import { Button, Select, Switch, TextArea, TextField, toast } from '@porchlight/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -73,10 +73,12 @@ export const BoutiqueForm = ({ known, taken, onDone }: Props) => {
   const save = async (fields: BoutiqueFields) => {
     setMissing(homes.length === 0)
     if (homes.length === 0) return
-    const body = { ...boutiqueOf(fields, homes), version: read.latestRead ?? undefined }
+    const body = { ...boutiqueOf(fields, homes), version: known ? (read.latestRead ?? undefined) : versionOfNone }
     const answer = await api(setBoutique, { params: { slug: fields.slug.trim() }, body })
     if (!answer.ok) {
       const { message, required, code } = answer.error
+      // Someone else created it since this page was opened.
+      if (!known && code === 'settings_changed') return form.refuse(['slug'], words.addressTaken, shared.error)
       return read.refused(markIn(form, shared.error))(message, required ?? [], code)
     }
     toast({ type: 'success', message: words.saved })

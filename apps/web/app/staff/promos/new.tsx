@@ -1,4 +1,4 @@
-import { dateIn, promosInForce, setPromo } from '@porchlight/contract'
+import { dateIn, promosInForce, setPromo, versionOfNone } from '@porchlight/contract'
 import { PageHead, toast, UiLink } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -27,9 +27,12 @@ export default function NewPromoPage({ loaderData: { inForce, today } }: Route.C
   const navigate = useNavigate()
   const save = async (fields: PromoFields, homes: readonly ChosenHome[]) => {
     const code = fields.code.trim().toUpperCase()
-    if (inForce.includes(code)) return { message: words.codeTaken, code: 'code_taken', required: ['code'] }
-    const answer = await api(setPromo, { params: { code }, body: promoOf(fields, homes, false) })
-    if (!answer.ok) return answer.error
+    const taken = { message: words.codeTaken, code: 'code_taken', required: ['code'] }
+    if (inForce.includes(code)) return taken
+    const body = { ...promoOf(fields, homes, false), version: versionOfNone }
+    const answer = await api(setPromo, { params: { code }, body })
+    // Someone else created it since this page was opened.
+    if (!answer.ok) return answer.error.code === 'settings_changed' ? taken : answer.error
     toast({ type: 'success', message: answer.results.outcome ? approvals.sent : words.saved })
     await navigate(href('/staff/promos'))
     return undefined

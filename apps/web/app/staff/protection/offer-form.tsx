@@ -1,12 +1,14 @@
-import { type ProtectionDesk, type ProtectionProduct, setProtection } from '@porchlight/contract'
+import { type ProtectionDesk, type ProtectionProduct, protectionDesk, setProtection } from '@porchlight/contract'
 import { Button, TextField, toast, UiLink } from '@porchlight/ui'
 import { href, useRevalidator } from 'react-router'
+import { useLatestRead } from '#app/features/overtaken/latest-read.ts'
+import { type Compared, Overtaken } from '#app/features/overtaken/overtaken.tsx'
 import { ConfirmedTerms } from '#app/features/prices/confirmed-terms.tsx'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/prices/use-price-concerns.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
-import { useHabits } from '#app/lib/formats.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffProtectionWords } from '#app/lib/messages/staff/protection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -16,11 +18,14 @@ import { useTeamZone } from '#app/lib/team-zone.ts'
 type Fields = { provider: string; percent: number | null }
 
 /** The coverage provider and premium, with a button to stop offering it. */
-export const OfferForm = ({ product, confirmed }: Pick<ProtectionDesk, 'product' | 'confirmed'>) => {
+type Props = Pick<ProtectionDesk, 'product' | 'confirmed' | 'version'>
+
+export const OfferForm = ({ product, confirmed, version }: Props) => {
   const teamZone = useTeamZone()
   const words = useWords(staffProtectionWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
+  const { percent } = useFormats()
   const { revalidate } = useRevalidator()
   const form = useFields<Fields>({
     values: { provider: product?.provider ?? '', percent: product ? product.basisPoints / 100 : null },
@@ -30,15 +35,23 @@ export const OfferForm = ({ product, confirmed }: Pick<ProtectionDesk, 'product'
     }),
   })
   const concerns = usePriceConcerns()
+  const read = useLatestRead(version, async () => {
+    const now = await api(protectionDesk)
+    return now.ok ? now.results.version : version
+  })
   const offer = async (next: ProtectionProduct | null) => {
     const key = JSON.stringify(next)
     const missing = concerns.missing(key)
     if (missing) return form.refuse([], missing, shared.error)
-    const answer = await api(setProtection, { body: { product: next, confirm: concerns.confirmationOf(key) } })
+    const answer = await api(setProtection, {
+      body: { product: next, confirm: concerns.confirmationOf(key), version: read.latestRead ?? undefined },
+    })
     if (!answer.ok) {
       concerns.heard(key, answer.error)
-      return form.refuse([], answer.error.message, shared.error)
+      const { message, code } = answer.error
+      return read.refused(() => form.refuse([], message, shared.error))(message, [], code)
     }
+    read.saved(answer.results.version)
     toast({ type: 'success', message: next ? words.saved : words.stopped })
     await revalidate()
   }
@@ -47,6 +60,11 @@ export const OfferForm = ({ product, confirmed }: Pick<ProtectionDesk, 'product'
     basisPoints: Math.round((percent ?? 0) * 100),
   })
   const save = (fields: Fields) => offer(productOf(fields))
+  const shareOf = (share: number | undefined | null): string => (share ? percent(Math.round(share)) : '')
+  const compared = (): Compared[] => [
+    [words.provider, form.values.provider, product?.provider ?? ''],
+    [words.percent, shareOf(form.values.percent && form.values.percent * 100), shareOf(product?.basisPoints)],
+  ]
   return (
     <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
       <div className="staff-pair">
@@ -85,6 +103,7 @@ export const OfferForm = ({ product, confirmed }: Pick<ProtectionDesk, 'product'
         reason={concerns.reason}
         onReason={concerns.onReason}
       />
+      {read.isOvertaken && <Overtaken fields={compared()} />}
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {product ? words.save : words.offer}

@@ -18,7 +18,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/protection`: the coverage offered, premiums payable, and payments to the provider. */
-const ProtectionPage = ({ loaderData: { product, confirmed, owed, payments } }: Route.ComponentProps) => {
+const ProtectionPage = ({ loaderData: { product, confirmed, version, owed, payments } }: Route.ComponentProps) => {
   const teamZone = useTeamZone()
   const { money, moment } = useFormats()
   const words = useWords(staffProtectionWords)
@@ -26,7 +26,7 @@ const ProtectionPage = ({ loaderData: { product, confirmed, owed, payments } }: 
     <>
       <PageHead title={words.title} lead={words.lead} />
       <Section title={words.offered} note={product ? words.on : words.off}>
-        <OfferForm key={JSON.stringify(product)} product={product} confirmed={confirmed} />
+        <OfferForm product={product} confirmed={confirmed} version={version} />
       </Section>
       <Section title={words.owed} note={words.owedNote}>
         {owed.length === 0 ? (
