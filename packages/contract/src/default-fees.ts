@@ -44,7 +44,7 @@ export const feeTerms = terms.superRefine((fee, ctx) => {
   const wrong = (field: 'amount' | 'currency', message: string) =>
     ctx.addIssue({ code: 'custom', path: [field], message, input: fee[field] })
   if (fee.amount === 0) wrong('amount', 'Enter more than 0; a home without this fee is a decision of its own')
-  if (fee.kind === 'percent' && fee.amount > 10_000) wrong('amount', 'A fee can’t be over 100 %')
+  if (fee.kind === 'percent' && fee.amount > 10_000) wrong('amount', 'A fee can’t be over 100%')
   if (fee.kind !== 'percent' && fee.amount > mostIn(fee.currency ?? '', mostFee))
     wrong('amount', 'This amount is too high for a fee')
   if ((fee.kind === 'percent') !== (fee.currency === null))

@@ -21,7 +21,7 @@ const payee = z.object({
   /** Approved commissions without a hold. */
   gross: money,
   recovered: money,
-  /** 24 % if no W-9 with a valid number is on file, 30 % of a foreign person’s income from the United States (R54). */
+  /** 24% if no W-9 with a valid number is on file, 30% of a foreign person’s income from the United States (R54). */
   withheld: money,
   withholding: z.enum(withholdings),
   net: money,
@@ -89,7 +89,7 @@ export const preparePartnerRun = endpoint({
   status: 201,
   body: z.object({
     currency: currencyCode,
-    /** `withhold`: pay without a W-9, less 24 % for the IRS. */
+    /** `withhold`: pay without a W-9, less 24% for the IRS. */
     payees: z
       .array(z.object({ partnerId: id, withhold: z.boolean().default(false) }))
       .min(1)

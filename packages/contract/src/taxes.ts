@@ -57,7 +57,7 @@ type Terms = z.output<typeof terms>
 /** Tax rules that involve more than one field, each with the field its error is shown at. */
 const rules: readonly [field: keyof Terms, holds: (tax: Terms) => boolean, error: string][] = [
   ['amount', ({ amount }) => amount > 0, 'Enter more than 0; a home without a tax is a decision of its own'],
-  ['amount', ({ kind, amount }) => kind !== 'percent' || amount <= 10_000, 'A tax can’t be over 100 %'],
+  ['amount', ({ kind, amount }) => kind !== 'percent' || amount <= 10_000, 'A tax can’t be over 100%'],
   [
     'amount',
     ({ kind, amount, currency }) => kind === 'percent' || amount <= mostIn(currency ?? '', mostFixedTax),

@@ -12,8 +12,8 @@ export const analysisCommand: Command = {
       const { homes } = await app.work.snapshot((ctx) => observedAround(ctx, null))
       const { homes: tested, medianError, coverage } = backtest(homes)
       io.say(`${tested} homes with at least six months of stays, each predicted from all others:`)
-      io.say(`median error of a year's rent: ${medianError} %`)
-      io.say(`within the range that promises 80 %: ${coverage} %`)
+      io.say(`median error of a year's rent: ${medianError}%`)
+      io.say(`within the range that promises 80%: ${coverage}%`)
     })
     return 0
   },

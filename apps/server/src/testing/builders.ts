@@ -154,7 +154,7 @@ export const a = {
       roles,
     }),
 
-  /** A live home with an owner and a contract: 20 % of the accommodation, recognized at check-in. */
+  /** A live home with an owner and a contract: 20% of the accommodation, recognized at check-in. */
   home: async (ctx: WriteCtx, requests: HomeRequests = {}): Promise<Home> => {
     const { ownerId, status = 'live', from = '2020-01-01', ...details } = requests
     if ((details.townId ?? saltgrass.id) === saltgrass.id) await saveArea(ctx, saltgrass)
@@ -174,8 +174,8 @@ export const a = {
   },
 
   /**
-   * A home with prices: 1,000 a night and 1,250 on Fridays and Saturdays, six guests included, 10 % off a week,
-   * cleaning 450, service 6 %, county tax 5.5 %, half now and half thirty days before, strict policy.
+   * A home with prices: 1,000 a night and 1,250 on Fridays and Saturdays, six guests included, 10% off a week,
+   * cleaning 450, service 6%, county tax 5.5%, half now and half thirty days before, strict policy.
    */
   pricedHome: async (
     ctx: WriteCtx,

@@ -42,7 +42,7 @@ describe("a stay's commission percentage", () => {
 })
 
 describe("splitting a stay's money", () => {
-  it('R17 R50 gives the owner 5,385.00 at 25 % of the rent', () => {
+  it('R17 R50 gives the owner 5,385.00 at 25% of the rent', () => {
     expect(shareOut(worked, basic)).toMatchObject({ commission: 179_500, net: 538_500 })
   })
 
@@ -62,7 +62,7 @@ describe("splitting a stay's money", () => {
 
   it('R50 R58 deducts a card fee before the commission if the agreement says so, and splits it like the rent', () => {
     const details = { cardFee: { basisPoints: 300, bearer: 'split' as const, beforeCommission: true } }
-    // 25 % of 7,180.00 − 255.98; the owner bears 75 % of 255.98.
+    // 25% of 7,180.00 − 255.98; the owner bears 75% of 255.98.
     expect(shareOut(worked, { ...basic, details })).toMatchObject({
       commissionBase: 692_402,
       commission: 173_101,

@@ -11,7 +11,7 @@ export const slug = z
 export const hash = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/)
 /** An instant as ISO 8601 with Z. */
 export const instant = z.iso.datetime()
-/** Ten-thousandths: 550 is 5.5 %. */
+/** Ten-thousandths: 550 is 5.5%. */
 export const basisPoints = z.int().min(0).max(10_000)
 
 /** Basis points in display format: `12.5%`. */

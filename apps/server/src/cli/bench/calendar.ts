@@ -90,7 +90,7 @@ const measure = async (page: BrowserPage, origin: string, step: number): Promise
   }
 }
 
-const share = (part: number, all: number): string => `${((100 * part) / all).toFixed(1)} %`
+const share = (part: number, all: number): string => `${((100 * part) / all).toFixed(1)}%`
 const at = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0
 
 const names: Record<Subject, string> = {

@@ -39,7 +39,7 @@ export const readMapping = (path: string): Mapping => {
   return mapping.data
 }
 
-/** A percentage with at most two decimals, such as 20, 17.5, or 17,5 %. */
+/** A percentage with at most two decimals, such as 20, 17.5, or 17,5%. */
 const basisPointsIn = (percent: string): number => {
   const [, whole, decimals = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(percent.trim()) ?? []
   const basisPoints = whole === undefined ? Number.NaN : Number(whole) * 100 + Number(decimals.padEnd(2, '0'))

@@ -63,7 +63,7 @@ it('R59 sorts touches by rank: the named one, then by program, then the latest; 
   expect(order(arrivals.toReversed())).toEqual(ranked)
 })
 
-it('asks about a rate under 1 % or over 30 %', () => {
+it('asks about a rate under 1% or over 30%', () => {
   const isUnusual = (rate: number) => shareConcern('Rate', rate, usualRate).length > 0
   expect([99, 100, 3_000, 3_001].map(isUnusual)).toEqual([true, false, false, true])
 })

@@ -57,7 +57,7 @@ it('only a person with the link sees the stay, its price, and what it would have
     expiresAt: '2027-01-17T17:00:00.000Z',
     home: { id: home.id },
   })
-  // 1,000 less for the nights, and 6 % of that less in service.
+  // 1,000 less for the nights, and 6% of that less in service.
   expect(shown.normal.headline.amount - shown.quote.headline.amount).toBe(106_000)
   expect(shown.quote.lines.find(({ code }) => code === 'coupon')).toMatchObject({ label: 'Our offer to you' })
   for (const params of [

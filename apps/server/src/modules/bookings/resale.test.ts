@@ -60,7 +60,7 @@ const accountsOf = async (bookingId: number) => {
 }
 
 describe('R40 a stay that is rebooked', () => {
-  it('refunds its first guest the rent less 20 % once the new one has paid in full, and reduces owner and operator shares', async () => {
+  it('refunds its first guest the rent less 20% once the new one has paid in full, and reduces owner and operator shares', async () => {
     const { id, before } = await canceledStay()
     expect(await accountsOf(id)).toMatchObject({ 'payable:owner': rent * 0.8, 'income:commission': rent * 0.2 })
     await confirmed(second, july())

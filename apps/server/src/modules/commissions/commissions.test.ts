@@ -306,7 +306,7 @@ it('R54 a run is not sent in full to a partner whose new W-9 requires backup wit
   expect([await owedTo(agent), (await commissionOf(id)).state]).toEqual([owed, 'approved'])
 })
 
-it('R54 without a W-9 a payout waits, or 24 % is withheld for the IRS', async () => {
+it('R54 without a W-9 a payout waits, or 24% is withheld for the IRS', async () => {
   const { id } = await stayed(codes.broker)
   await approved(id)
   await payable(t, broker, { signs: false })

@@ -136,7 +136,7 @@ const adds = (amount: number) =>
 const partnersForm = async () =>
   (await as(partner.accountId)).call(partnerForeignFormOfYear, { params: { year: 2027 } })
 
-it('R54 withholds 30 % from a person abroad who works in the United States: in the journal, on the invoice, and on the year’s 1042-S', async () => {
+it('R54 withholds 30% from a person abroad who works in the United States: in the journal, on the invoice, and on the year’s 1042-S', async () => {
   await signs({ worksAbroad: false })
   const gross = await owed()
   const withheld = Math.round(gross * 0.3)

@@ -2,7 +2,7 @@
  * homes owns rental homes with their rooms, facts, floor plans, tours, and rules; groups of homes; their areas, owners,
  * and contracts; the defaults they follow; their lifecycle from draft to retired; published reviews; and owners' own
  * wordings in other languages.
- * Promises: shares sum to 100 % at every date; nothing goes live without an owner and a contract; the public sees a
+ * Promises: shares sum to 100% at every date; nothing goes live without an owner and a contract; the public sees a
  * location about 300 m from the true one, always the same; every version of the service levels stays.
  * Announces: home.changed { homeId }, home.moved { homeId, moveId, to, note, by }, area.changed { areaId },
  * home_groups.changed, service_levels.changed.

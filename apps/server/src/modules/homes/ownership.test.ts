@@ -34,7 +34,7 @@ describe('shares', () => {
     ])
   })
 
-  it('R51 are rejected unless they sum to 100 %', async () => {
+  it('R51 are rejected unless they sum to 100%', async () => {
     const [ann = 0] = await people(1)
     const home = await newHome(ann)
     const setting = t.write((ctx) => setShares(ctx, home.id, '2027-01-01', [{ accountId: ann, basisPoints: 9_999 }]))

@@ -74,7 +74,7 @@ describe('publicSlug', () => {
 describe('isWhole', () => {
   const shares = (...basisPoints: number[]) => basisPoints.map((part, at) => ({ accountId: at + 1, basisPoints: part }))
 
-  it('R51 accepts shares that sum to 100 % and nothing else', () => {
+  it('R51 accepts shares that sum to 100% and nothing else', () => {
     expect(isWhole(shares(3333, 3333, 3334))).toBe(true)
     expect(isWhole(shares(9_999, 1))).toBe(true)
     expect(isWhole(shares(3333, 3333, 3333))).toBe(false)

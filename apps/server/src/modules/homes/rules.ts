@@ -41,7 +41,7 @@ export const publicSlug = ({ name, address }: { name: string; address: string })
   return slug === '' || revealsAddress(slug, address) ? 'home' : slug
 }
 
-/** Owners' shares are complete if they sum to 100 % and list each owner once (R51). */
+/** Owners' shares are complete if they sum to 100% and list each owner once (R51). */
 export const isWhole = (shares: readonly { accountId: number; basisPoints: number }[]): boolean =>
   shares.reduce((sum, share) => sum + share.basisPoints, 0) === 10_000 &&
   shares.every((share) => Number.isInteger(share.basisPoints) && share.basisPoints > 0) &&

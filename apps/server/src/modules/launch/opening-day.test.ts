@@ -202,7 +202,7 @@ it('a company with an empty installation rents out a home in a new destination, 
 
   const owner = await t.as(ownerId)
   const { statement } = await good(owner.call(quarterStatement, { params: { year: 2027, quarter: 1 }, query: {} }))
-  // 2,000.00 rent and a quarter of the 200.00 cleaning fee, less 20 % commission and the fixed 10.00.
+  // 2,000.00 rent and a quarter of the 200.00 cleaning fee, less 20% commission and the fixed 10.00.
   expect(statement).toMatchObject({
     legalName: 'Pine & Lake Stays LLC',
     earned: { amount: 200_000 + 5_000 - 40_000 - 1_000, currency: 'USD' },

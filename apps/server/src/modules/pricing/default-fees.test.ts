@@ -165,7 +165,7 @@ describe('a company fee', () => {
   })
 
   it.each([
-    ['over 100 %', { add: { ...service, amount: 10_001 } }, 'invalid_input'],
+    ['over 100%', { add: { ...service, amount: 10_001 } }, 'invalid_input'],
     ['of nothing', { add: { ...cleaning, amount: 0 } }, 'invalid_input'],
     ['without a currency', { add: { ...cleaning, currency: null } }, 'invalid_input'],
     ['from a day that is over', { add: cleaning, from: '2026-01-01' }, 'starts_in_past'],

@@ -39,7 +39,7 @@ it('staff create a code with its limits, replace it, and take it out of use', as
   expect(promos.find((promo) => promo.code === 'SPRING-5')).toMatchObject({ ...percent, ...limits, uses: 0 })
 
   const quote = await quoted(guest, { homeId: home, ...week, promo: ' spring-5 ' })
-  // A week at 7,500 less 10 % for the week; 10 % of what is left.
+  // A week at 7,500 less 10% for the week; 10% of what is left.
   expect(coupon(quote.lines)).toBe(-67_500)
   const unfit = [
     { homeId: other, ...week },

@@ -134,7 +134,7 @@ describe('rates', () => {
   it('update the home’s “from” price with every mandatory fee, immediately and every morning', async () => {
     await fresh()
     const from = async () => (await t.read((ctx) => homeById(ctx, home.id))).fromNightMinor
-    // 1,000 rent, 450 cleaning, 6 % service.
+    // 1,000 rent, 450 cleaning, 6% service.
     expect(await from()).toBe(153_700)
     await t.write((ctx) => setNightPrices(ctx, home.id, [{ night: '2027-01-20', amount: 70_000 }]))
     expect(await from()).toBe(121_900)
@@ -217,7 +217,7 @@ describe('taxes', () => {
     expect(await t.write((ctx) => setTaxes(ctx, region, [countyTax]))).toBe(false)
   })
 
-  it('reject a rate above 100 % and an amount without a currency', async () => {
+  it('reject a rate above 100% and an amount without a currency', async () => {
     const area = { kind: 'region', area: 'Nowhere' } as const
     for (const tax of [
       { ...countyTax, amount: 10_001 },

@@ -185,7 +185,7 @@ describe('tax areas', () => {
 
 describe('an invalid tax change', () => {
   it.each([
-    ['over 100 %', { amount: 10_001 }, 'change.terms.amount'],
+    ['over 100%', { amount: 10_001 }, 'change.terms.amount'],
     ['of nothing', { amount: 0 }, 'change.terms.amount'],
     ['a percent of no charge', { on: [] }, 'change.terms.on'],
     ['on a charge nobody knows', { on: ['breakfast'] }, 'change.terms.on.0'],

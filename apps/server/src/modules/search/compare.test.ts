@@ -32,7 +32,7 @@ it('homes are compared side by side in the requested order, with their terms, an
 it('R14 each home shows its price for the stay with all fees, or every reason it cannot be booked', async () => {
   const stay = { arrive: '2027-06-06', depart: '2027-06-09', adults: 4 }
   const [one, other] = await compare({ ids: `${big},${small}`, ...stay })
-  // Three nights at 1,000, cleaning 450, service 6 %; the 5.5 % tax is shown separately.
+  // Three nights at 1,000, cleaning 450, service 6%; the 5.5% tax is shown separately.
   expect(one).toMatchObject({ headline: { amount: 365_700 }, taxes: { amount: 20_114 }, reasons: [] })
   expect(other).toMatchObject({ headline: null, taxes: null, reasons: [{ code: 'max_guests', max: 2 }] })
 })

@@ -149,7 +149,7 @@ describe('alerts about a home that already matches', () => {
     t.clock.set(testPresent)
   })
 
-  it('are sent once for a drop of 5 % or more, with both prices and the dates, and link to the search', async () => {
+  it('are sent once for a drop of 5% or more, with both prices and the dates, and link to the search', async () => {
     const one = await t.person('traveler')
     const emails = emailsTo(one)
     await save(one, query)

@@ -133,7 +133,7 @@ describe('reported rents', () => {
       .flatMap(({ lines }) => lines)
       .filter(({ account }) => account === 'payable:owner')
       .reduce((sum, { signed }) => sum + signed, 0)
-    // Every home in this file pays 20 % commission.
+    // Every home in this file pays 20% commission.
     expect(reported.reduce((sum, { gross }) => sum + gross.amount, 0) * 0.8).toBeCloseTo(paid, 0)
   })
 })

@@ -45,7 +45,7 @@ const trustGap = (lines: EntryLine[]) =>
   )
 
 describe('recognition of a stay', () => {
-  it('R17 R50 the worked stay at 25 % of the rent gives the owner 5,385.00', () => {
+  it('R17 R50 the worked stay at 25% of the rent gives the owner 5,385.00', () => {
     const whole = recognize(workedStay, contract, sole)
     expect(whole).toMatchObject({
       owner: { rent: 718_000, commission: 179_500, net: 538_500 },

@@ -43,7 +43,7 @@ export const formats: readonly Format[] = ['webp', 'avif']
 type Effort = { avif: number; webp: number }
 /** A fifth of a second per page picture, while a reader waits. */
 const hurried: Effort = { avif: 1, webp: 2 }
-/** About 4 % larger than one effort level higher, in a quarter of the time. */
+/** About 4% larger than one effort level higher, in a quarter of the time. */
 const careful: Effort = { avif: 3, webp: 4 }
 
 const encoded = (picture: Sharp, format: Format, effort: Effort): Promise<Buffer> =>

@@ -80,7 +80,7 @@ const fee = (kind: 'percent' | 'per_stay' | 'per_night', amount: number, optiona
   optional,
 })
 
-test('allows a fee of up to five usual nights per stay, one per night, and a share of 30 %', () => {
+test('allows a fee of up to five usual nights per stay, one per night, and a share of 30%', () => {
   expect(codes({ fees: [fee('per_stay', 500_000)] })).toEqual([])
   expect(codes({ fees: [fee('per_stay', 500_001)] })).toEqual(['high_fee'])
   expect(codes({ fees: [fee('per_night', 100_000)] })).toEqual([])

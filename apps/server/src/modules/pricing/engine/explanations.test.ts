@@ -97,7 +97,7 @@ describe('R15 every line explains its amount', () => {
         pricesOf({ plan: aPlan({ discounts: 'stack', nonRefundable: 1_000 }), discounts: discounts(of) }),
         aRequest({ party, nonRefundable: true }),
       ).accommodation
-    // Nights 750,000 and extra guests 70,000; 10 % off both leaves 738,000.
+    // Nights 750,000 and extra guests 70,000; 10% off both leaves 738,000.
     expect(lines('accommodation').slice(2)).toEqual([
       {
         code: 'discount_length_of_stay',

@@ -70,7 +70,7 @@ test("R15 rounds each line once, half up, to its currency's minor unit", () => {
   const plan = (currency: string) => aPlan({ currency, base: 333, weekend: null, extraGuest: 0 })
   const stay = { arrive: '2027-03-01', depart: '2027-03-04' }
   const discounts = [aDiscount({ kind: 'promotion', basisPoints: 1_250 })]
-  // 12.5 % of 999 is 124.875; for each night alone 41.625, which would round to 42 three times.
+  // 12.5% of 999 is 124.875; for each night alone 41.625, which would round to 42 three times.
   for (const currency of ['USD', 'JPY', 'KWD'])
     expect(priceStay(pricesOf({ plan: plan(currency), discounts }), aRequest({ stay })).accommodation[1]?.amount).toBe(
       -125,

@@ -29,7 +29,7 @@ it('R54 corporations, exempt payees, and people paid abroad without a W-9 are no
   expect(stateOf({ form: null, abroad: true })).toBe('abroad')
 })
 
-it('R54 without a valid number, or when the IRS requests it, 24 % should be withheld', () => {
+it('R54 without a valid number, or when the IRS requests it, 24% should be withheld', () => {
   const none: Payee = { form: null, abroad: false }
   const requested: Payee = { form: { ...form, backupWithholding: true }, abroad: false }
   expect([none, requested, person].map((payee) => withholdingOf(payee, 'report', 2_000_03))).toEqual([

@@ -21,7 +21,7 @@ export const thresholdOf = (year: number): Threshold => ({
   known: year <= knownUntil,
 })
 
-/** 24 %, by Internal Revenue Code §3406, in basis points. */
+/** 24%, by Internal Revenue Code §3406, in basis points. */
 const backupBasisPoints = 2_400
 
 const corporations: ReadonlySet<TaxClassification> = new Set(['c_corporation', 's_corporation', 'llc_c', 'llc_s'])

@@ -64,7 +64,7 @@ export const profileWords = area({
     full: 'You can add only one photo.',
     remove: 'Remove {name}',
     removed: '{name} was removed.',
-    percent: '{percent} %',
+    percent: '{percent}%',
     progress: 'Uploading {name}',
     bytes: '{size} kB',
     refused: 'We can’t use {name}. Choose an image of up to 40 MB.',

@@ -37,7 +37,7 @@ export const talkWords = area({
     full: 'You’ve reached the limit of 6 files.',
     remove: 'Remove {name}',
     removed: '{name} removed',
-    percent: '{percent} %',
+    percent: '{percent}%',
     progress: 'Uploading {name}',
     bytes: '{size} MB',
     refused: '{name} was not added: {reason}.',
