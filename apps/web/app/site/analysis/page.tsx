@@ -6,6 +6,7 @@ import { PersonFields } from '#app/features/inquiry/person-fields.tsx'
 import { type InquiryProblems, personIn, personProblems, trapsIn } from '#app/features/inquiry/send-inquiry.ts'
 import { SpamTrap } from '#app/features/inquiry/spam-trap.tsx'
 import { touchIn } from '#app/features/inquiry/touch.ts'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { analysisWords } from '#app/lib/messages/leads/analysis.ts'
 import { inquiryWords } from '#app/lib/messages/leads/inquiry.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -66,6 +67,8 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const { id, hash } = answer.results
   throw redirect(href('/property-analysis/:analysisId/:hash', { analysisId: String(id), hash }))
 }
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 

@@ -4,6 +4,7 @@ import { UiLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { HomeGrid } from '#app/features/home-picture/home-grid.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { StayDatesForm } from '#app/features/stay-dates/stay-dates-form.tsx'
 import { StayPrice } from '#app/features/stay-dates/stay-price.tsx'
 import { useFormats } from '#app/lib/formats.ts'
@@ -29,6 +30,8 @@ export const loader = async ({ context, request, params, pattern }: Route.Loader
 }
 
 export const headers = sameForEverybody
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) => {
   const shown = args.loaderData

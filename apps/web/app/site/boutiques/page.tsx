@@ -3,6 +3,7 @@ import { boutiques } from '@porchlight/contract'
 import { EmptyState, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { boutiqueWords } from '#app/lib/messages/site/boutiques.ts'
@@ -15,6 +16,8 @@ import { boutiquePath } from './boutique-path.ts'
 export const loader = async ({ context }: Route.LoaderArgs) => resultsOf(await context.get(pageRequest).api(boutiques))
 
 export const headers = sameForEverybody
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) => {
   const site = args.matches[0]?.loaderData?.site

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/subscribe-ta'
@@ -10,6 +11,8 @@ export const action = ({ context, request }: Route.ActionArgs) =>
   postNewsletter(context.get(pageRequest), request, 'agents')
 
 export const headers = () => ({ 'referrer-policy': 'strict-origin' })
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 

@@ -2,6 +2,7 @@ import { ButtonLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { organization } from '#app/features/content/content-schema.ts'
 import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -17,6 +18,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 }
 
 export const headers = sameForEverybody
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) =>
   contentMeta(args, {

@@ -6,6 +6,7 @@ import { plainTextOf } from '#app/features/content/plain-text.ts'
 import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
 import { useLangOf } from '#app/features/content/story-cards.tsx'
 import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api as call } from '#app/lib/api.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
@@ -35,6 +36,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 }
 
 export const headers = sameForEverybody
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) =>
   contentMeta(args, {

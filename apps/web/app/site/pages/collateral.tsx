@@ -5,6 +5,7 @@ import { ContentBody } from '#app/features/content/content-body.tsx'
 import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
 import { useLangOf } from '#app/features/content/story-cards.tsx'
 import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
@@ -40,6 +41,8 @@ export const loader = async ({ context, request, params }: Route.LoaderArgs) => 
 }
 
 export const headers = sameForEverybody
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) =>
   contentMeta(args, {

@@ -2,6 +2,7 @@ import { sendInquiry } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { organization } from '#app/features/content/content-schema.ts'
 import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { api } from '#app/lib/api.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
@@ -21,6 +22,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 }
 
 export const headers = sameForEverybody
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) =>
   contentMeta(args, {

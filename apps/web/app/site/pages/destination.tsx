@@ -3,6 +3,7 @@ import { ButtonLink } from '@porchlight/ui'
 import { href, redirect } from 'react-router'
 import { contentReader, leadToMarkdown } from '#app/features/content/read-content.ts'
 import { StoryCard } from '#app/features/content/story-cards.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
@@ -26,6 +27,8 @@ export const loader = async ({ context, request, params }: Route.LoaderArgs) => 
 }
 
 export const headers = sameForEverybody
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) => {
   const document = args.loaderData?.document ?? null

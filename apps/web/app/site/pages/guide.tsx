@@ -7,6 +7,7 @@ import { contentReader, documentOrNone, leadToMarkdown } from '#app/features/con
 import { useLangOf } from '#app/features/content/story-cards.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
@@ -23,6 +24,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 }
 
 export const headers = sameForEverybody
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) => contentMeta(args, { document: args.loaderData?.document ?? null })
 

@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, Icon } from '@porchlight/ui'
 import { organization } from '#app/features/content/content-schema.ts'
 import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
 import { useLangOf } from '#app/features/content/story-cards.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
@@ -30,6 +31,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 }
 
 export const headers = sameForEverybody
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) =>
   contentMeta(args, {

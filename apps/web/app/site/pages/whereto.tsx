@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState } from '@porchlight/ui'
 import { href } from 'react-router'
 import { listSchema } from '#app/features/content/content-schema.ts'
 import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
@@ -23,6 +24,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 }
 
 export const headers = sameForEverybody
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) =>
   contentMeta(args, {

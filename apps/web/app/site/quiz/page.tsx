@@ -4,6 +4,7 @@ import { Alert, Button, TextField, UiLink, Wordmark } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { data, href, redirect } from 'react-router'
 import { WidgetSize } from '#app/features/inquiry/widget-size.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { quizWords } from '#app/lib/messages/leads/quiz.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -29,6 +30,8 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const { id, hash } = answer.results
   throw redirect(href('/quiz/town-vibe/:quizId/:hash', { quizId: String(id), hash }))
 }
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 

@@ -8,6 +8,7 @@ import { type InquiryProblems, personIn, personProblems, trapsIn } from '#app/fe
 import { SpamTrap } from '#app/features/inquiry/spam-trap.tsx'
 import { touchIn } from '#app/features/inquiry/touch.ts'
 import { WidgetSize } from '#app/features/inquiry/widget-size.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { quizWords } from '#app/lib/messages/leads/quiz.ts'
@@ -43,6 +44,8 @@ export const action = async ({ context, request, params }: Route.ActionArgs) => 
 }
 
 export const headers = () => ({ 'referrer-policy': 'strict-origin' })
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) => {
   const words = wordsIn(quizWords, spokenIn(args))
