@@ -40,6 +40,14 @@ function withoutRemarks(lines: readonly string[]): readonly string[] {
   return end >= 0 && !rest.some(edgeOf) ? lines.slice(0, end + 1) : lines
 }
 
+const datesLine = /^(?:DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-ID)[;:]/i
+
+/** A component that is never closed has the rest of the one around it, and its dates: an alarm has none. */
+function returnDates(current: Component, unclosed: readonly Component[]): void {
+  for (const { name, lines } of unclosed)
+    if (name !== 'VEVENT') current.lines.push(...lines.filter((line) => datesLine.test(line)))
+}
+
 /** Nests components as written. An open one ends with the one around it. */
 function treeOf(lines: readonly string[], limits: FileLimits): Component[] | FeedProblem {
   const root: Component = { name: '', lines: [], inside: [] }
@@ -59,7 +67,9 @@ function treeOf(lines: readonly string[], limits: FileLimits): Component[] | Fee
       open.push(component)
     } else {
       const at = open.findLastIndex(({ name }) => name === edge.name)
-      if (at > 0) open.length = at
+      if (at <= 0) continue
+      const [closed, ...unclosed] = open.splice(at)
+      if (closed?.name === 'VEVENT') returnDates(closed, unclosed)
     }
   }
   return root.inside

@@ -71,6 +71,7 @@ function timedNights(start: FeedMoment, end: FeedMoment | null, home: FeedHome):
   if (to === from) return { stay: oneNight(arrive), faults: [fault('one_night', { night: arrive })] }
   const depart = timeOf(to) > home.checkInTime ? addDays(dateOf(to), 1) : dateOf(to)
   if (depart > arrive) return { stay: { arrive, depart }, faults: [] }
+  if (start.kind === 'day') return { stay: oneNight(arrive), faults: [] }
   if (timeOf(from) < dawn.time) return { stay: oneNight(addDays(arrive, -1)), faults: [] }
   return { stay: null, faults: [fault('takes_no_night', { date: arrive })] }
 }

@@ -31,10 +31,10 @@ export const dateOf = (wall: Wall): PlainDate => new Date(wall).toISOString().sl
 export const timeOf = (wall: Wall): string => new Date(wall).toISOString().slice(11, 16)
 export const startOf = (date: PlainDate): Wall => Date.parse(`${date}T00:00:00Z`)
 
-const wallIn = (zone: string, instant: number): Wall =>
+export const wallIn = (zone: string, instant: number): Wall =>
   Date.parse(`${dateIn(zone, new Date(instant))}T${timeIn(zone, new Date(instant))}:00Z`)
 
-const instantIn = (zone: string, wall: Wall): number => instantAt(zone, dateOf(wall), timeOf(wall)).getTime()
+export const instantIn = (zone: string, wall: Wall): number => instantAt(zone, dateOf(wall), timeOf(wall)).getTime()
 
 /** The offset of a described zone when its own clocks show `wall`. */
 function offsetAt(onsets: readonly Onset[], wall: Wall): number {
