@@ -148,3 +148,45 @@ describe('lines that break the grammar', () => {
     expect(found(lines).stays).toEqual(['07-10/07-15'])
   })
 })
+
+describe('lines that an event may have once', () => {
+  const stay = ['DTSTART;VALUE=DATE:20270710', 'DTEND;VALUE=DATE:20270712']
+
+  test.each([
+    ['free and busy', ['TRANSP:TRANSPARENT', 'TRANSP:OPAQUE'], ['busy_and_free']],
+    ['canceled and confirmed', ['STATUS:CANCELLED', 'STATUS:CONFIRMED'], ['unreadable']],
+  ])('block the nights if they say %s, and are noted', (_, lines, notes) => {
+    for (const order of [lines, lines.toReversed()])
+      expect(found([...stay, ...order])).toEqual({ stays: ['07-10/07-12'], notes })
+  })
+
+  test('count by the longest DURATION', () => {
+    for (const lines of [
+      ['DURATION:P1D', 'DURATION:P3D'],
+      ['DURATION:P3D', 'DURATION:P1D'],
+    ])
+      expect(found(['DTSTART;VALUE=DATE:20270710', ...lines])).toEqual({
+        stays: ['07-10/07-13'],
+        notes: ['unreadable'],
+      })
+  })
+
+  test('cancel it in either spelling', () => {
+    expect(found([...stay, 'STATUS:CANCELED']).stays).toEqual([])
+  })
+})
+
+describe('a rule that says something twice', () => {
+  const weekly = (rule: string) => found(['DTSTART;VALUE=DATE:20270705', `RRULE:FREQ=WEEKLY;${rule}`])
+
+  test('takes place on all the days it lists', () => {
+    const { stays, notes } = weekly('COUNT=4;BYDAY=MO;BYDAY=TU')
+    expect([stays.map((stay) => stay.slice(0, 5)), notes]).toEqual([['07-05', '07-06', '07-12', '07-13'], []])
+  })
+
+  test('has no end, and every interval, if it states two', () => {
+    const { stays, notes } = weekly('INTERVAL=2;INTERVAL=3;UNTIL=20270719;UNTIL=20270712;UNTIL=20270712')
+    expect([stays.length > 40, notes]).toEqual([true, ['rule_part_ignored', 'rule_part_ignored']])
+    expect(weekly('INTERVAL=2;COUNT=2;COUNT=2')).toEqual({ stays: ['07-05/07-06', '07-19/07-20'], notes: [] })
+  })
+})
