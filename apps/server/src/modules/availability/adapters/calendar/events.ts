@@ -1,19 +1,19 @@
 import { type Component, componentsNamed } from '../../engine/content-lines.ts'
 import type { Lasting, RawEvent } from '../../engine/feed-events.ts'
-import type { FeedMoment } from '../../engine/feed-moments.ts'
+import type { FeedMoment, OtherZone } from '../../engine/feed-moments.ts'
 import { type EventFault, fault } from '../../engine/feed-notes.ts'
 import type { Extra } from '../../engine/feed-occurrences.ts'
 import { propertiesOf, rulesOf, textOf, type Values, wallIn } from './properties.ts'
-import { type CalendarZone, type DescribedZones, zoneOf, zoneOfCalendar } from './zones.ts'
+import { type DescribedZones, zoneOf, zoneOfCalendar } from './zones.ts'
 
 /** The zones a calendar describes, and the one it says it uses. */
-type Zones = { described: DescribedZones; own: CalendarZone | undefined }
+type Zones = { described: DescribedZones; own: OtherZone | undefined }
 
 /** Reads moments and collects errors in them, each once. */
 class Reader {
   readonly faults = new Map<string, EventFault>()
   readonly #zones: DescribedZones
-  readonly #own: CalendarZone | undefined
+  readonly #own: OtherZone | undefined
 
   constructor({ described, own }: Zones) {
     this.#zones = described
@@ -27,11 +27,18 @@ class Reader {
     const found = wallIn(value)
     if (!found) return null
     if (found.isDay) return { kind: 'day', wall: found.wall }
-    if (found.isUtc) return { kind: 'time', wall: found.wall, zone: { kind: 'utc' } }
+    if (found.isUtc) return { kind: 'time', wall: found.wall, zone: { kind: 'utc', ...this.#besideUtc(value, tzid) } }
     if (tzid === '' && this.#own) return { kind: 'time', wall: found.wall, zone: { kind: 'home', or: this.#own } }
     const { zone, faults } = zoneOf(tzid, this.#zones)
     for (const one of faults) this.note(one)
     return { kind: 'time', wall: found.wall, zone }
+  }
+
+  /** The zone that a time ending in the Z of UTC names besides; one written with its offset is certain. */
+  #besideUtc(value: unknown, tzid: string): { or?: OtherZone } {
+    if (tzid === '' || !/z\s*$/i.test(String(value))) return {}
+    const { zone } = zoneOf(tzid, this.#zones)
+    return zone.kind === 'utc' || zone.kind === 'unknown' ? {} : { or: { name: tzid.slice(0, 100), zone } }
   }
 
   /** The moments of a property; unreadable parts are noted. */

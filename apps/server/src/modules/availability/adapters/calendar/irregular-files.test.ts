@@ -190,3 +190,12 @@ describe('a rule that says something twice', () => {
     expect(weekly('INTERVAL=2;COUNT=2;COUNT=2')).toEqual({ stays: ['07-05/07-06', '07-19/07-20'], notes: [] })
   })
 })
+
+test('a time with a zone and the Z of UTC blocks the nights by either clock, and is noted if they differ', () => {
+  const stay = (zone: string) => [`DTSTART;TZID=${zone}:20270710T160000Z`, `DTEND;TZID=${zone}:20270712T100000Z`]
+  expect(found(stay('Asia/Tokyo'), 'Asia/Tokyo')).toEqual({ stays: ['07-10/07-13'], notes: ['zone_and_utc'] })
+  expect(found(stay('America/New_York'))).toEqual({ stays: ['07-10/07-12'], notes: [] })
+  expect(found(stay('UTC'), 'Asia/Tokyo')).toEqual({ stays: ['07-11/07-13'], notes: [] })
+  const offset = ['DTSTART;TZID=Asia/Tokyo:20270710T160000+0900', 'DTEND;TZID=Asia/Tokyo:20270712T100000+0900']
+  expect(found(offset, 'Asia/Tokyo')).toEqual({ stays: ['07-10/07-12'], notes: [] })
+})

@@ -1,5 +1,5 @@
 import { type Component, componentsNamed } from '../../engine/content-lines.ts'
-import type { FeedZone, Onset } from '../../engine/feed-moments.ts'
+import type { FeedZone, Onset, OtherZone } from '../../engine/feed-moments.ts'
 import { type EventFault, fault } from '../../engine/feed-notes.ts'
 import { type Rule, ruleOf, ruleText } from '../../engine/recurrence.ts'
 import { expandRule } from './expand.ts'
@@ -82,9 +82,7 @@ export function describedZones(components: readonly Component[]): DescribedZones
 }
 
 /** The zone a calendar declares for all of its events, with the name it uses. */
-export type CalendarZone = { name: string; zone: FeedZone }
-
-export function zoneOfCalendar(calendar: Component, described: DescribedZones): CalendarZone | undefined {
+export function zoneOfCalendar(calendar: Component, described: DescribedZones): OtherZone | undefined {
   const name = textOf(calendar, 'X-WR-TIMEZONE')?.trim()
   if (!name) return undefined
   const zone = described.get(keyOf(name)) ?? zoneNamed(name) ?? zoneByOffset(name) ?? ({ kind: 'unknown' } as const)
