@@ -26,6 +26,12 @@ describe('a typed phone number', () => {
   ])('%s is left to the server as it was typed', (_, text, country) => {
     expect(readPhone(text, country)).toEqual({ value: text, country, isWhole: false })
   })
+  it.each(['\u202A020 7946 0018\u202C', 'tel:020-7946-0018', ' 020\u00AD 7946 0018 '])(
+    'copied from a page is read: %j',
+    (text) => {
+      expect(readPhone(text, 'GB')).toEqual({ value: '+442079460018', country: 'GB', isWhole: true })
+    },
+  )
   it('needs no zero after its calling code', () => {
     expect(readPhone('+44 (0)20 7946 0018', 'US')).toMatchObject({ value: '+442079460018', isWhole: true })
   })

@@ -17,7 +17,9 @@ const strayZero = /^\s*\+(?!\d{1,3}[\s.\-/]*\(0\)).*\(0\)/
 /** The number that the whole text is; an extension or a word beside it would be lost. */
 const parsed = (text: string, country: string): PhoneNumber | undefined => {
   const known = isSupportedCountry(country) ? { defaultCountry: country } : {}
-  const number = parsePhoneNumberFromString(text.trim(), { ...known, extract: false })
+  // Invisible marks and the `tel:` of a link get copied along.
+  const bare = text.replace(/\p{Cf}/gu, '').replace(/^\s*tel:/i, '')
+  const number = parsePhoneNumberFromString(bare.trim(), { ...known, extract: false })
   return number?.isPossible() && !number.ext && !strayZero.test(text) ? number : undefined
 }
 
