@@ -42,10 +42,13 @@ function withoutRemarks(lines: readonly string[]): readonly string[] {
 
 const datesLine = /^(?:DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-ID)[;:]/i
 
-/** A component that is never closed has the rest of the one around it, and its dates: an alarm has none. */
-function returnDates(current: Component, unclosed: readonly Component[]): void {
-  for (const { name, lines } of unclosed)
-    if (name !== 'VEVENT') current.lines.push(...lines.filter((line) => datesLine.test(line)))
+/** An alarm has no dates: those in one that is never closed belong to the event around it. */
+function returnDates(ended: readonly Component[]): void {
+  for (const [at, { name, lines }] of ended.entries()) {
+    const around = ended[at - 1]
+    if (around?.name === 'VEVENT' && name !== 'VEVENT')
+      around.lines.push(...lines.filter((line) => datesLine.test(line)))
+  }
 }
 
 /** Nests components as written. An open one ends with the one around it. */
@@ -67,9 +70,7 @@ function treeOf(lines: readonly string[], limits: FileLimits): Component[] | Fee
       open.push(component)
     } else {
       const at = open.findLastIndex(({ name }) => name === edge.name)
-      if (at <= 0) continue
-      const [closed, ...unclosed] = open.splice(at)
-      if (closed?.name === 'VEVENT') returnDates(closed, unclosed)
+      if (at > 0) returnDates(open.splice(at))
     }
   }
   return root.inside

@@ -152,7 +152,7 @@ function changeFuture(slots: Slot[], changes: readonly RawEvent[], timeZone: str
 function onDay(date: Wall, event: RawEvent, start: FeedMoment, timeZone: string): [FeedMoment, FeedMoment | null] {
   const from = homeWalls(start, timeZone).earliest
   const end = endOf(event, start)
-  const first: FeedMoment = { kind: 'time', wall: date + (from % day), zone: { kind: 'home' } }
+  const first: FeedMoment = { kind: 'time', wall: date + from - startOf(dateOf(from)), zone: { kind: 'home' } }
   return [first, end && at(first, first.wall + homeWalls(end, timeZone).latest - from)]
 }
 

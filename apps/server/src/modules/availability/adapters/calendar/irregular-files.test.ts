@@ -62,6 +62,8 @@ describe('a timed series with marks of another kind', () => {
     expect([stays, notes]).toEqual([['07-05/07-07', '07-20/07-22'], []])
     const inUtc = ['DTSTART:20270705T200000Z', 'DURATION:P3D', 'RDATE;VALUE=DATE:20270720']
     expect(found(inUtc).stays).toEqual(['07-05/07-08', '07-20/07-23'])
+    const since = ['DTSTART:19650705T160000', 'DTEND:19650707T100000', 'RDATE;VALUE=DATE:20270720']
+    expect(found(since).stays).toContain('07-20/07-22')
   })
 })
 
@@ -146,6 +148,7 @@ describe('lines that break the grammar', () => {
   test('an alarm that is never closed loses none of the event’s dates', () => {
     const lines = ['DTSTART;VALUE=DATE:20270710', 'BEGIN:VALARM', 'DURATION:P9D', 'DTEND;VALUE=DATE:20270715']
     expect(found(lines).stays).toEqual(['07-10/07-15'])
+    expect(outcome(file('BEGIN:VEVENT', ...lines)).stays).toEqual(['07-10/07-15'])
   })
 })
 
