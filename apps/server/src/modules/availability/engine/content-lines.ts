@@ -64,6 +64,8 @@ function treeOf(lines: readonly string[], limits: FileLimits): Component[] | Fee
       current.lines.push(line)
     } else if (edge.begins) {
       if (edge.name === 'VEVENT' && ++events > limits.events) return problem('too_many_events', { most: limits.events })
+      // One calendar never contains another: the first was cut off in transit.
+      if (edge.name === 'VCALENDAR' && open.length > 1) return problem('cut_off')
       if (open.length > limits.depth) return problem('nested_too_deep', { most: limits.depth })
       const component: Component = { name: edge.name, lines: [], inside: [] }
       current.inside.push(component)
