@@ -102,6 +102,7 @@ export const feedNoteCodes = [
   'zone_unknown',
   'zone_broken',
   'zone_of_calendar',
+  'zone_and_utc',
   'zone_offset_only',
   'rule_widened',
   'rule_part_ignored',

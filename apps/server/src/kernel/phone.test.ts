@@ -53,6 +53,10 @@ describe('a phone number', () => {
     ['0 11 91234-5678', 'BR', '+5511912345678'],
     ['8 912 345 67 89', 'RU', '+79123456789'],
     ['+44\u00A020\u20117946\u20110018', undefined, '+442079460018'],
+    ['+44·20·7946·0018', undefined, '+442079460018'],
+    ['(0044) 20 7946 0018', undefined, '+442079460018'],
+    ['(00) 44 20 7946 0018', undefined, '+442079460018'],
+    ['(0049) (0)30 901820', undefined, '+4930901820'],
   ])('%j of %s is %s', (text, country, e164) => {
     expect(read(text, country)).toBe(e164)
   })
@@ -77,6 +81,9 @@ describe('a phone number', () => {
     ['131 555 0188', 'US', 'invalid'],
     ['+44 20 7946 001', undefined, 'invalid'],
     ['+999 123 456 789', undefined, 'invalid'],
+    // The zero of the area may or may not belong to the number here.
+    ['+49 (30) (0) 901820', undefined, 'invalid'],
+    ['+49 30 (0)901820', 'DE', 'invalid'],
     ['+1 111 111 1111', undefined, 'invalid'],
     ['abcde', 'US', 'not_a_number'],
     ['', 'US', 'not_a_number'],

@@ -23,6 +23,8 @@ export type PhoneDoubt = 'not_a_number' | 'country_needed' | 'invalid'
 
 /** `(0)` after a country code: meant for callers inside the country, never dialed from outside. */
 const insideZero = /^(\+\d{1,3}[\s.\-/]*)\(0\)/
+/** Anywhere later, no plan says whether it is part of the number. */
+const strayZero = /^\+.*\(0\)/
 
 /** Mexico dropped the 1 after its country code in 2019; address books and chat apps still write it. */
 const mexicanOne = /^\+52[\s.\-/]*1(?=(?:\D*\d){10}$)/
@@ -31,8 +33,9 @@ const mexicanOne = /^\+52[\s.\-/]*1(?=(?:\D*\d){10}$)/
 const plain = (text: string): string =>
   withPlainDigits(text.normalize('NFKC'))
     .replace(/[‐-―−]/g, '-')
+    .replaceAll('·', ' ')
     .trim()
-    .replace(/^\((\+\d{1,3})\)/, '$1 ')
+    .replace(/^\(((?:\+|00)\d{0,3})\)/, '$1 ')
     .replace(mexicanOne, '+52 ')
 
 /** Calls and texts to these are billed to the caller: someone could earn from every code we send. */
@@ -55,11 +58,12 @@ const lacksPrefix = (text: string, number: PhoneNumber): boolean => {
 }
 
 /** The possible readings of a typed number; the first one that a country recognizes wins. */
-const readings = (text: string): string[] => {
-  // Italy keeps its zero, everyone else drops it: the country's number plan says which of the two is valid.
-  if (insideZero.test(text)) return [text.replace(insideZero, '$1'), text.replace('(0)', '0')]
-  return [text, ...(text.startsWith('00') ? [`+${text.slice(2)}`] : [])]
-}
+const readings = (text: string): string[] =>
+  [text, ...(text.startsWith('00') ? [`+${text.slice(2).trim()}`] : [])].flatMap((one) => {
+    // Italy keeps its zero, everyone else drops it: the country's number plan says which of the two is valid.
+    if (insideZero.test(one)) return [one.replace(insideZero, '$1'), one.replace('(0)', '0')]
+    return strayZero.test(one) ? [] : [one]
+  })
 
 /**
  * The number that was typed, or why there is doubt. A number without a country code is read by the number plan of

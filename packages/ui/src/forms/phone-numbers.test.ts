@@ -19,6 +19,22 @@ describe('a typed phone number', () => {
   it.each(['', '631', 'ask me', '+', '555-'])("stays unchanged while it isn't a number: %j", (text) => {
     expect(readPhone(text, 'US')).toEqual({ value: text.trim(), country: 'US', isWhole: false })
   })
+  it.each([
+    ['with an extension', '631 555 0188 x7', 'US'],
+    ['with words', 'call 631 555 0188', 'US'],
+    ['with a zero after its area', '+49 30 (0)901820', 'DE'],
+  ])('%s is left to the server as it was typed', (_, text, country) => {
+    expect(readPhone(text, country)).toEqual({ value: text, country, isWhole: false })
+  })
+  it.each(['\u202A020 7946 0018\u202C', 'tel:020-7946-0018', ' 020\u00AD 7946 0018 '])(
+    'copied from a page is read: %j',
+    (text) => {
+      expect(readPhone(text, 'GB')).toEqual({ value: '+442079460018', country: 'GB', isWhole: true })
+    },
+  )
+  it('needs no zero after its calling code', () => {
+    expect(readPhone('+44 (0)20 7946 0018', 'US')).toMatchObject({ value: '+442079460018', isWhole: true })
+  })
   it('keeps its digits when the country changes', () => {
     expect(movedPhone('+44 20 7946 0018', 'GB')).toBe('2079460018')
     expect(movedPhone('020 7946 0018', 'GB')).toBe('020 7946 0018')

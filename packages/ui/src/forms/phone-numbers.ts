@@ -11,9 +11,16 @@ export type ReadPhone = { value: string; country: string; isWhole: boolean }
 export const callingCodeOf = (country: string): string | undefined =>
   isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : undefined
 
+/** A `(0)` anywhere but right after the calling code: no plan says whether it is part of the number. */
+const strayZero = /^\s*\+(?!\d{1,3}[\s.\-/]*\(0\)).*\(0\)/
+
+/** The number that the whole text is; an extension or a word beside it would be lost. */
 const parsed = (text: string, country: string): PhoneNumber | undefined => {
-  const number = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : undefined)
-  return number?.isPossible() ? number : undefined
+  const known = isSupportedCountry(country) ? { defaultCountry: country } : {}
+  // Invisible marks and the `tel:` of a link get copied along.
+  const bare = text.replace(/\p{Cf}/gu, '').replace(/^\s*tel:/i, '')
+  const number = parsePhoneNumberFromString(bare.trim(), { ...known, extract: false })
+  return number?.isPossible() && !number.ext && !strayZero.test(text) ? number : undefined
 }
 
 /** Countries can share a calling code; the selected one stays as long as the number allows. */

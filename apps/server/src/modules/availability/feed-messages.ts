@@ -42,6 +42,8 @@ const notes: Record<FeedNoteCode, (params: Params) => string> = {
   zone_broken: ({ zone }) => `Its time zone ${zone} is described wrongly; every night it could mean is blocked.`,
   zone_of_calendar: ({ zone }) =>
     `Its times name no time zone and the calendar is in ${zone}; every night it could mean on either clock is blocked.`,
+  zone_and_utc: ({ zone }) =>
+    `Its times are in both ${zone} and UTC; every night it could mean on either clock is blocked.`,
   zone_offset_only: ({ zone }) => `Its time zone ${zone} gives only an offset; daylight saving is not considered.`,
   rule_widened: ({ part }) => `Its repetition cannot be followed (${part}); every day is blocked.`,
   rule_part_ignored: ({ part }) => `${part} of its repetition is ignored; more nights may be blocked than meant.`,

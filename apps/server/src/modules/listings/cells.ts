@@ -1,4 +1,4 @@
-import { type ListingField, minorDigits } from '@porchlight/contract'
+import { earliestCheckIn, homeDetails, type ListingField, minorDigits } from '@porchlight/contract'
 import { type Said, said } from '@porchlight/wording'
 import type { ListingRecord } from './adapters/records.ts'
 import { type ColumnFormats, cellIn, type NumberField, numberFields, writtenIn } from './column-formats.ts'
@@ -9,7 +9,17 @@ import { timeIn } from './columns/times.ts'
 import type { Mapping } from './mapping.ts'
 
 /** No one checks in earlier than this: 4:00 without AM or PM more likely means 16:00, but isn't certain. */
-const earliestCheckIn = '09:00'
+const earliestUnsaid = '09:00'
+
+/** How long a home's texts may be. */
+const { name, headline, description, address, registration } = homeDetails.shape
+const longest = {
+  name: name.maxLength,
+  headline: headline.maxLength,
+  description: description.maxLength,
+  address: address.maxLength,
+  registration: registration.unwrap().maxLength,
+}
 
 /** Reads a row's cells by the mapping's fields and collects their errors. Empty cells are undefined. */
 export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: ColumnFormats) => {
@@ -41,6 +51,13 @@ export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: Column
     text,
 
     number: (field: 'lat' | 'lng'): number | undefined => read(field)?.value,
+
+    /** A text of the home itself. */
+    short(field: keyof typeof longest): string | undefined {
+      const value = text(field)
+      const most = longest[field] ?? Number.POSITIVE_INFINITY
+      return value !== undefined && value.length > most ? fault(field, said('listing.too_long', { most })) : value
+    },
 
     needed(field: ListingField): string {
       const value = text(field)
@@ -79,8 +96,8 @@ export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: Column
       if (value === undefined) return undefined
       const written = timeIn(value)
       if (!written) return fault(field, said('listing.not_time', { value }))
-      const isUnclear = written.halfUnsaid && !formats.is24Hour[field] && field === 'checkInTime'
-      return isUnclear && written.time < earliestCheckIn
+      const isUnclear = written.halfUnsaid && !formats.is24Hour[field]
+      return field === 'checkInTime' && written.time < (isUnclear ? earliestUnsaid : earliestCheckIn)
         ? fault(field, said('listing.unclear_time', { value }))
         : written.time
     },

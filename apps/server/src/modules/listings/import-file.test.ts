@@ -201,3 +201,40 @@ it('rejects a check-in that can be morning or evening where the column has both 
   const { refused } = await good(staff.call(previewImport, { body: { ...body, text } }))
   expect(refused).toEqual([{ line: 4, why: expect.stringContaining('could be AM or PM') }])
 })
+
+it('finds what a home can’t have before anything is saved: long texts, and check-in at night', async () => {
+  const text = [
+    'ref,name,town,lat,lng,headline,address,registration,checkInTime',
+    `L1,${'N'.repeat(201)},Tahoe City,39.17,-120.14,${'H'.repeat(201)},${'A'.repeat(301)},${'R'.repeat(121)},16:00`,
+    'L2,Two,Tahoe City,39.17,-120.14,,,,04:00',
+    `L3,${'N'.repeat(200)},Tahoe City,39.17,-120.14,${'H'.repeat(200)},${'A'.repeat(300)},${'R'.repeat(120)},16:00`,
+  ].join('\n')
+  const { refused, accepted } = await good(staff.call(previewImport, { body: { ...body, text } }))
+  expect(accepted).toBe(1)
+  expect(refused).toEqual([
+    {
+      line: 2,
+      why: expect.stringMatching(/name.+200 characters.+headline.+200.+address.+300.+registration.+120 characters/),
+    },
+    { line: 3, why: expect.stringContaining('could be AM or PM') },
+  ])
+})
+
+it.each([
+  ['line breaks of old Macs', (lines: string[]) => lines.join('\r')],
+  ['a line that names the separator', (lines: string[]) => ['sep=;', ...lines].join('\r\n')],
+  ['empty lines above the header', (lines: string[]) => ['', '', ...lines].join('\n')],
+  ['pipes', (lines: string[]) => lines.join('\n').replaceAll(';', '|')],
+  [
+    'commas, and a semicolon in one name',
+    (lines: string[]) => lines.join('\n').replaceAll(';', ',').replace('note', 'a;b'),
+  ],
+])('reads a file with %s', async (_, written) => {
+  const file = written([
+    'ref;name;town;lat;lng;price;note',
+    'M1;Heron Loft;Tahoe City;39.17;-120.14;420;x',
+    'M2;Osprey Cabin;Tahoe City;39.18;-120.15;310;x',
+  ])
+  const preview = await good(staff.call(previewImport, { body: { ...body, text: file } }))
+  expect(preview).toMatchObject({ missing: [], rows: 2, accepted: 2 })
+})

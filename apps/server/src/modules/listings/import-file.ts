@@ -17,10 +17,21 @@ type Body = BodyOf<typeof importFile>
 const refusal = (code: string, message: string, field: string) =>
   new Problem(422, code, message, undefined, { required: [field] })
 
+/**
+ * The text with line feeds, and without the `sep=;` that Excel writes above the header. Every line keeps its number.
+ */
+const plainText = (text: string): string =>
+  (text.includes('\n') ? text : text.replaceAll('\r', '\n')).replace(/^(\ufeff?)sep=.(?=\r?\n)/i, '$1')
+
+/** The sign that separates the most columns of the header. */
 const delimiterIn = (text: string): string => {
   // A sign inside a quoted name separates nothing.
-  const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)
-  return [';', '\t', ','].find((sign) => first.includes(sign)) ?? ','
+  const [header = ''] = text
+    .replace(/"[^"]*"/g, '')
+    .trimStart()
+    .split(/\r?\n/, 1)
+  const signs = [';', '\t', ',', '|'].map((sign) => ({ sign, columns: header.split(sign).length }))
+  return signs.reduce((most, one) => (one.columns > most.columns ? one : most)).sign
 }
 
 /** How the file is read: its columns as the order states them, or as their names tell. */
@@ -84,7 +95,8 @@ const withFile = async <T>(text: string, run: (file: string) => Promise<T>): Pro
 const unread = { faults: [], rows: 0, accepted: 0, refused: [], sample: [] }
 
 /** Previews what the file would do; nothing is saved. */
-export const previewFile = async (app: App, body: Body) => {
+export const previewFile = async (app: App, given: Body) => {
+  const body = { ...given, text: plainText(given.text) }
   const reading = readingOf(body)
   const { header, columns } = reading
   const missing = missingColumns(columns)
@@ -100,7 +112,8 @@ export const previewFile = async (app: App, body: Body) => {
 }
 
 /** Creates and updates homes; rejected rows are listed with line and reason. */
-export const takeFile = async (app: App, body: Body) => {
+export const takeFile = async (app: App, given: Body) => {
+  const body = { ...given, text: plainText(given.text) }
   const order = {
     mapping: mappingOf(body, readingOf(body)),
     terms: await termsOf(app, body),

@@ -280,7 +280,7 @@ describe('a file with errors', () => {
       '4 column “price”: “a lot” is not a number',
       expect.stringMatching(/^5 doesn’t have as many values/),
       '6 ref “1” is already on line 2',
-      expect.stringMatching(/^7 .*name must have at most 200 characters/),
+      expect.stringMatching(/^7 .*column “name”: has more than 200 characters/),
     ])
   })
 

@@ -138,12 +138,12 @@ const saidIn = (
   if (checkInTime !== undefined && checkOutTime !== undefined && checkOutTime > checkInTime)
     cells.fault('checkOutTime', said('listing.after_check_in'))
   return given<HomeDetails>({
-    name: oneLine(cells.needed('name')),
-    headline: cells.text('headline'),
-    description: cells.text('description'),
+    name: oneLine(cells.short('name') ?? cells.needed('name')),
+    headline: cells.short('headline'),
+    description: cells.short('description'),
     typeCode: typeIn(cells, mapping),
     townId: areaIdOf(locality, areas),
-    address: cells.text('address'),
+    address: cells.short('address'),
     ...point,
     sleeps: cells.whole('sleeps'),
     bedrooms: cells.whole('bedrooms'),
@@ -153,7 +153,7 @@ const saidIn = (
     checkOutTime,
     instant: cells.yesOrNo('instant'),
     amenities: words && knownAmenities(words, mapping),
-    registration: cells.text('registration'),
+    registration: cells.short('registration'),
   })
 }
 

@@ -22,7 +22,7 @@ it.each([
 ])('finds the items of %j', (text, items) => expect(itemsIn(text)).toEqual(items))
 
 it('recognizes a number rounded by a spreadsheet', () => {
-  expect(['5.54287E+17', '6E+17', '5.5e+17'].map(isRounded)).toEqual([true, true, true])
+  expect(['5.54287E+17', '6E+17', '5.5e+17', '5,54287E+17'].map(isRounded)).toEqual([true, true, true, true])
   expect(['554287123456789012', 'E+17', 'house-5E+1x'].map(isRounded)).toEqual([false, false, false])
 })
 

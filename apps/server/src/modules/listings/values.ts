@@ -29,4 +29,4 @@ export const itemsIn = (text: string): string[] => {
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Whether a spreadsheet turned a long number into `5.54287E+17`: different numbers may then look the same. */
-export const isRounded = (ref: string): boolean => /^\d(\.\d+)?E\+\d+$/i.test(ref)
+export const isRounded = (ref: string): boolean => /^\d([.,]\d+)?E\+\d+$/i.test(ref)

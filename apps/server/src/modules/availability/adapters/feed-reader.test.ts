@@ -52,6 +52,13 @@ describe('R70 reading a feed', () => {
     expect(await reader().read(at('/a.ics'))).toEqual({ kind: 'text', text: calendar })
   })
 
+  test('reads a calendar in the encoding that its server states', async () => {
+    const [before, after] = ['BEGIN:VCALENDAR\r\nSUMMARY:', '\r\nEND:VCALENDAR\r\n']
+    const bytes = Buffer.concat([Buffer.from(before), Buffer.from([0xd1, 0xe0, 0xe4]), Buffer.from(after)])
+    answer = (_, response) => response.setHeader('content-type', 'text/calendar; charset=windows-1251').end(bytes)
+    expect(await reader().read(at('/a.ics'))).toEqual({ kind: 'text', text: `${before}Сад${after}` })
+  })
+
   test.each([
     ['http://feeds.test/a.ics', 'not_https'],
     ['file:///etc/passwd', 'not_https'],

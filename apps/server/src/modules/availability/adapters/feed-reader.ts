@@ -7,6 +7,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isOnWebPort } from '#kernel/callable-address'
 import { isPublicAddress } from '#kernel/public-address'
 import { type FeedProblem, problem } from '../engine/feed-notes.ts'
+import { calendarText } from './calendar-text.ts'
 
 /** The text at a feed's address, or why there is none. */
 export type FeedAnswer = { kind: 'text'; text: string } | { kind: 'failed'; problem: FeedProblem }
@@ -141,7 +142,7 @@ async function bodyOf(answer: IncomingMessage): Promise<string> {
     body.destroy()
     answer.destroy()
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return calendarText(Buffer.concat(chunks), answer.headers['content-type'])
 }
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)

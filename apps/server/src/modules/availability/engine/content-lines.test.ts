@@ -74,6 +74,13 @@ describe('content lines', () => {
     expect(linesOf(`${calendar('X:1')}\n${calendar('X:2')}`)).toMatchObject([{ lines: ['X:1'] }, { lines: ['X:2'] }])
   })
 
+  test('of a calendar that another follows before its end are cut off', () => {
+    const cut = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a', calendar(...event('UID:b'))].join('\r\n')
+    expect(verdict(cut)).toBe('cut_off')
+    expect(verdict(['BEGIN:VCALENDAR', calendar()].join('\r\n'))).toBe('cut_off')
+    expect(verdict([calendar(), calendar()].join('\r\n'))).toBe('fine')
+  })
+
   test('close an open component with the one around it', () => {
     expect(linesOf(calendar('BEGIN:VEVENT', 'BEGIN:VALARM', 'END:VEVENT', 'X:1'))).toMatchObject([
       { lines: ['X:1'], inside: [{ name: 'VEVENT', inside: [{ name: 'VALARM' }] }] },

@@ -40,6 +40,17 @@ function withoutRemarks(lines: readonly string[]): readonly string[] {
   return end >= 0 && !rest.some(edgeOf) ? lines.slice(0, end + 1) : lines
 }
 
+const datesLine = /^(?:DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-ID)[;:]/i
+
+/** An alarm has no dates: those in one that is never closed belong to the event around it. */
+function returnDates(ended: readonly Component[]): void {
+  for (const [at, { name, lines }] of ended.entries()) {
+    const around = ended[at - 1]
+    if (around?.name === 'VEVENT' && name !== 'VEVENT')
+      around.lines.push(...lines.filter((line) => datesLine.test(line)))
+  }
+}
+
 /** Nests components as written. An open one ends with the one around it. */
 function treeOf(lines: readonly string[], limits: FileLimits): Component[] | FeedProblem {
   const root: Component = { name: '', lines: [], inside: [] }
@@ -53,13 +64,15 @@ function treeOf(lines: readonly string[], limits: FileLimits): Component[] | Fee
       current.lines.push(line)
     } else if (edge.begins) {
       if (edge.name === 'VEVENT' && ++events > limits.events) return problem('too_many_events', { most: limits.events })
+      // One calendar never contains another: the first was cut off in transit.
+      if (edge.name === 'VCALENDAR' && open.length > 1) return problem('cut_off')
       if (open.length > limits.depth) return problem('nested_too_deep', { most: limits.depth })
       const component: Component = { name: edge.name, lines: [], inside: [] }
       current.inside.push(component)
       open.push(component)
     } else {
       const at = open.findLastIndex(({ name }) => name === edge.name)
-      if (at > 0) open.length = at
+      if (at > 0) returnDates(open.splice(at))
     }
   }
   return root.inside

@@ -71,6 +71,7 @@ function timedNights(start: FeedMoment, end: FeedMoment | null, home: FeedHome):
   if (to === from) return { stay: oneNight(arrive), faults: [fault('one_night', { night: arrive })] }
   const depart = timeOf(to) > home.checkInTime ? addDays(dateOf(to), 1) : dateOf(to)
   if (depart > arrive) return { stay: { arrive, depart }, faults: [] }
+  if (start.kind === 'day') return { stay: oneNight(arrive), faults: [] }
   if (timeOf(from) < dawn.time) return { stay: oneNight(addDays(arrive, -1)), faults: [] }
   return { stay: null, faults: [fault('takes_no_night', { date: arrive })] }
 }
@@ -106,9 +107,12 @@ const nightsBetween = (start: FeedMoment, end: FeedMoment | null, home: FeedHome
     ? wholeNights(dateOf(start.wall), end ? dateOf(end.wall) : dateOf(start.wall))
     : timedNights(start, end, home)
 
-/** The calendar's zone, if a moment could be meant in it as well as in the home's. */
-const otherZone = (moment: FeedMoment | null) =>
-  moment?.kind === 'time' && moment.zone.kind === 'home' ? moment.zone.or : undefined
+/** The other zone that a moment could be meant in, and why. */
+function otherZone(moment: FeedMoment | null) {
+  if (moment?.kind !== 'time' || (moment.zone.kind !== 'home' && moment.zone.kind !== 'utc')) return undefined
+  const { kind, or } = moment.zone
+  return or && { ...or, code: kind === 'home' ? ('zone_of_calendar' as const) : ('zone_and_utc' as const) }
+}
 
 const onOtherClock = (moment: FeedMoment): FeedMoment => {
   const other = otherZone(moment)
@@ -120,7 +124,7 @@ const joined = (a: Stay, b: Stay): Stay => ({
   depart: laterDay(a.depart, b.depart),
 })
 
-/** If a time has no zone and its calendar's zone differs from the home's, the nights by both clocks count. */
+/** If a time may be meant on two clocks, the nights by both count. */
 function nightsOf(start: FeedMoment, end: FeedMoment | null, home: FeedHome, window: Window): Nights {
   const here = nightsBetween(start, end, home)
   const other = otherZone(start) ?? otherZone(end)
@@ -131,7 +135,7 @@ function nightsOf(start: FeedMoment, end: FeedMoment | null, home: FeedHome, win
   const stay = here.stay && there.stay ? joined(here.stay, there.stay) : (here.stay ?? there.stay)
   const faults = [...here.faults, ...there.faults].filter(isWorthNotifying)
   const isGuess = here.isGuess ?? there.isGuess
-  const both = { stay, faults: [...faults, fault('zone_of_calendar', { zone: other.name })] }
+  const both = { stay, faults: [...faults, fault(other.code, { zone: other.name })] }
   return withinReason({ ...both, ...(isGuess && { isGuess }) }, window)
 }
 

@@ -6,13 +6,15 @@ export type Wall = number
 /** When a described zone changes its clocks: `wall` is the reading before the change, both offsets in milliseconds. */
 export type Onset = { wall: Wall; before: number; after: number }
 
+/** Another clock that a time may be meant on, with its name. */
+export type OtherZone = { name: string; zone: FeedZone }
+
 /**
- * The clock for reading a time. Without a zone it is the home's, or the calendar's if it declares one; an unknown zone
- * could be any on Earth.
+ * The clock for reading a time. Without a zone it is the home's, or the calendar's if it declares one; a time in UTC
+ * that also names a zone may be in either; an unknown zone could be any on Earth.
  */
 export type FeedZone =
-  | { kind: 'home'; or?: { name: string; zone: FeedZone } }
-  | { kind: 'utc' }
+  | { kind: 'home' | 'utc'; or?: OtherZone }
   | { kind: 'named'; name: string }
   | { kind: 'described'; onsets: readonly Onset[] }
   | { kind: 'unknown' }
@@ -31,10 +33,10 @@ export const dateOf = (wall: Wall): PlainDate => new Date(wall).toISOString().sl
 export const timeOf = (wall: Wall): string => new Date(wall).toISOString().slice(11, 16)
 export const startOf = (date: PlainDate): Wall => Date.parse(`${date}T00:00:00Z`)
 
-const wallIn = (zone: string, instant: number): Wall =>
+export const wallIn = (zone: string, instant: number): Wall =>
   Date.parse(`${dateIn(zone, new Date(instant))}T${timeIn(zone, new Date(instant))}:00Z`)
 
-const instantIn = (zone: string, wall: Wall): number => instantAt(zone, dateOf(wall), timeOf(wall)).getTime()
+export const instantIn = (zone: string, wall: Wall): number => instantAt(zone, dateOf(wall), timeOf(wall)).getTime()
 
 /** The offset of a described zone when its own clocks show `wall`. */
 function offsetAt(onsets: readonly Onset[], wall: Wall): number {
@@ -75,7 +77,7 @@ export function wallOf(instant: number, zone: FeedZone, timeZone: string): Wall 
         zone.or ? wallOf(instant, zone.or.zone, timeZone) : Number.NEGATIVE_INFINITY,
       )
     case 'utc':
-      return instant
+      return Math.max(instant, zone.or ? wallOf(instant, zone.or.zone, timeZone) : Number.NEGATIVE_INFINITY)
     case 'named':
       return wallIn(zone.name, instant)
     case 'described':

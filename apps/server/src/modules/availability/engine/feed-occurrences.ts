@@ -6,9 +6,11 @@ import {
   dayOf,
   type FeedMoment,
   homeWalls,
+  instantIn,
   onSameClock,
   startOf,
   type Wall,
+  wallIn,
   wallOf,
 } from './feed-moments.ts'
 import { type EventFault, fault } from './feed-notes.ts'
@@ -63,10 +65,12 @@ const endOf = (event: RawEvent, start: FeedMoment): FeedMoment | null => length(
 function untilWall({ until }: Rule, start: FeedMoment, timeZone: string): Wall | null {
   if (!until) return null
   const date = startOf(until.date)
-  if (start.kind === 'day') return date
-  if (until.time === null) return date + day - 1000
+  if (until.time === null) return start.kind === 'day' ? date : date + day - 1000
   const wall = Date.parse(`${until.date}T${until.time}Z`)
-  return until.utc ? wallOf(wall, start.zone, timeZone) : wall
+  if (start.kind === 'day') return until.utc ? Math.max(date, startOf(dateOf(wallIn(timeZone, wall)))) : date
+  if (until.utc) return wallOf(wall, start.zone, timeZone)
+  // A series in UTC should end in UTC: otherwise the home's clock may be meant.
+  return start.zone.kind === 'utc' ? Math.max(wall, instantIn(timeZone, wall)) : wall
 }
 
 /** When a rule's series takes place, in its own zone; `isWhole` if only its days are known. */
@@ -85,10 +89,26 @@ function byRule(text: string, start: FeedMoment, range: Range, timeZone: string,
 
 type Slot = Occurrence & { id: FeedMoment }
 
+/**
+ * The day that a moment stands for beside one of whole days; undefined if its own clock and the home's are on different
+ * days, and neither shows midnight.
+ */
+function wholeDay(moment: FeedMoment, timeZone: string): PlainDate | undefined {
+  const here = homeWalls(moment, timeZone).earliest
+  const walls = dateOf(here) === dateOf(moment.wall) ? [here] : [moment.wall, here].filter((wall) => wall % day === 0)
+  const [wall] = walls
+  return wall === undefined ? undefined : dateOf(wall)
+}
+
+/** The day of an occurrence for a mark that states only a day: a series in UTC may have lost its actual zone. */
+const dayOfSlot = (id: FeedMoment, timeZone: string): PlainDate | undefined =>
+  id.kind === 'time' && id.zone.kind === 'utc' ? wholeDay(id, timeZone) : dateOf(id.wall)
+
 /** Whether an exception or replacement refers to this occurrence: the same moment, or the same day if it states one. */
 function means(mark: FeedMoment, slot: Slot, timeZone: string): boolean {
   const { id } = slot
-  if (mark.kind === 'day' || id.kind === 'day') return dateOf(mark.wall) === dateOf(id.wall)
+  if (mark.kind === 'day') return dateOf(mark.wall) === dayOfSlot(id, timeZone)
+  if (id.kind === 'day') return wholeDay(mark, timeZone) === dateOf(id.wall)
   // Some files omit an exception's zone: then it is the series' zone.
   if (mark.zone.kind === 'home' || onSameClock(mark, id)) return mark.wall === id.wall
   return homeWalls(mark, timeZone).earliest === homeWalls(id, timeZone).earliest
@@ -126,6 +146,14 @@ function changeFuture(slots: Slot[], changes: readonly RawEvent[], timeZone: str
       slot.end = endOf(event, slot.start)
     }
   }
+}
+
+/** A day added to a timed event: it takes place then at its usual times in the home. */
+function onDay(date: Wall, event: RawEvent, start: FeedMoment, timeZone: string): [FeedMoment, FeedMoment | null] {
+  const from = homeWalls(start, timeZone).earliest
+  const end = endOf(event, start)
+  const first: FeedMoment = { kind: 'time', wall: date + from - startOf(dateOf(from)), zone: { kind: 'home' } }
+  return [first, end && at(first, first.wall + homeWalls(end, timeZone).latest - from)]
 }
 
 const mostReach = 3660 * day
@@ -190,8 +218,12 @@ export function occurrencesOf(
       faults.push(fault('start_outside_rule'))
   }
   add(start, end)
-  for (const extra of event.also)
-    add(extra.at, extra.end ?? (extra.lasts ? lasting(extra.lasts)(extra.at) : endOf(event, extra.at)))
+  for (const extra of event.also) {
+    const own = extra.end ?? (extra.lasts && lasting(extra.lasts)(extra.at))
+    if (own) add(extra.at, own)
+    else if (extra.at.kind === 'day' && start.kind === 'time') add(...onDay(extra.at.wall, event, start, timeZone))
+    else add(extra.at, endOf(event, extra.at))
+  }
   const distinct = new Map(slots.map((slot) => [`${slot.id.kind}${homeWalls(slot.id, timeZone).earliest}`, slot]))
   let status = [...distinct.values()]
   const all = status

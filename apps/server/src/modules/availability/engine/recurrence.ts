@@ -67,23 +67,25 @@ const untilOf = (text: string): Until | null => {
 const wholeNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\+?\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null
 
-const partsOf = (text: string): Map<string, string> =>
-  new Map(
-    text.split(';').flatMap((part): [string, string][] => {
-      const at = part.indexOf('=')
-      return at < 1
-        ? []
-        : [
-            [
-              part.slice(0, at).trim().toUpperCase(),
-              part
-                .slice(at + 1)
-                .trim()
-                .toUpperCase(),
-            ],
-          ]
-    }),
-  )
+/** A part written twice lists all its days; two ends or intervals contradict each other, so neither can be read. */
+const bothOf = (part: string, before: string, value: string): string =>
+  part.startsWith('BY') ? `${before},${value}` : before === value ? value : ''
+
+const partsOf = (text: string): Map<string, string> => {
+  const parts = new Map<string, string>()
+  for (const written of text.split(';')) {
+    const at = written.indexOf('=')
+    if (at < 1) continue
+    const part = written.slice(0, at).trim().toUpperCase()
+    const value = written
+      .slice(at + 1)
+      .trim()
+      .toUpperCase()
+    const before = parts.get(part)
+    parts.set(part, before === undefined ? value : bothOf(part, before, value))
+  }
+  return parts
+}
 
 const known = new Set([
   'FREQ',

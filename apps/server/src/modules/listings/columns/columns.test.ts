@@ -68,3 +68,7 @@ it('detects a missing AM or PM', () => {
     false,
   ])
 })
+
+it('is no time if a spreadsheet wrote the part of a day that has passed', () => {
+  expect(['0.50', '0.42', '0.666666666666667'].map((text) => timeIn(text))).toEqual([undefined, undefined, undefined])
+})

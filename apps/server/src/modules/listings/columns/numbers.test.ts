@@ -57,6 +57,10 @@ describe('a written number', () => {
   it.each([
     '',
     'abc',
+    // The point may end the word or begin the decimals.
+    'Rs.500',
+    'kr.95',
+    '-kr.95',
     '5²',
     '①',
     '1½',

@@ -26,8 +26,10 @@ const plainSigns = (text: string): string =>
     .replace(/[−–—﹣]/g, '-')
     .trim()
 
-// A point can end a unit followed by a space, as in "kr. 95"; directly before digits it might be their decimal mark.
-const leadingUnit = /^((?:[\p{L}\p{M}]*[\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}]*)(?:\.(?= ))?) ?(?=[-+.,]?\d)/u
+// A point can end a unit followed by a space, as in "kr. 95". Directly between a word and digits it may belong to
+// either, as in "Rs.500", so that isn't a number.
+const leadingUnit =
+  /^((?:[\p{L}\p{M}]*[\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}]*)(?:\.(?= ))?) ?(?=[-+]?\d|(?<![\p{L}\p{M}])[-+]?[.,]\d)/u
 const trailingUnit = /(?<=[\d%,.-]) ?([\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}]*\.?)$/u
 
 /** Splits a number into sign, unit, percent, and figures. Undefined if the text isn't a number. */

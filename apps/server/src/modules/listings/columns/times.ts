@@ -14,7 +14,8 @@ export type WrittenTime = {
  */
 export const timeIn = (text: string): WrittenTime | undefined => {
   const plain = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim()
-  const parts = /^(\d{1,2})(?:[:.h](\d{2})(?::\d{2})?)? ?(?:([ap])\.? ?m\.?|uhr|h|hrs?)?$/i.exec(plain)
+  // "0.50" is a spreadsheet's noon.
+  const parts = /^(?!0\.)(\d{1,2})(?:[:.h](\d{2})(?::\d{2})?)? ?(?:([ap])\.? ?m\.?|uhr|h|hrs?)?$/i.exec(plain)
   if (!parts) return undefined
   const [, hours = '', minutes = '0', half] = parts
   const [hour, minute] = [Number(hours), Number(minutes)]

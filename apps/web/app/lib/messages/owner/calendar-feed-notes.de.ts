@@ -44,6 +44,7 @@ export const de = translation<typeof calendarFeedNoteWords>({
     zone_broken: 'seine Zeitzone {zone} ist falsch beschrieben; jede Nacht, die gemeint sein könnte, ist gesperrt.',
     zone_of_calendar:
       'seine Zeiten nennen keine Zeitzone, der Kalender {zone}; die Nächte nach beiden Uhren sind gesperrt.',
+    zone_and_utc: 'seine Zeiten sind zugleich in {zone} und UTC angegeben; die Nächte nach beiden Uhren sind gesperrt.',
     zone_offset_only: 'seine Zeitzone {zone} nennt nur einen Abstand zu UTC; die Sommerzeit bleibt unberücksichtigt.',
     rule_widened: 'seiner Wiederholung ({part}) lässt sich nicht folgen; jeder Tag ist gesperrt.',
     rule_part_ignored:

@@ -45,6 +45,7 @@ export const es = translation<typeof calendarFeedNoteWords>({
     zone_broken: 'su zona horaria {zone} está mal descrita; se bloquea toda noche a la que podría referirse.',
     zone_of_calendar:
       'sus horas no indican zona horaria y el calendario usa {zone}; se bloquean las noches según ambas.',
+    zone_and_utc: 'sus horas están a la vez en {zone} y UTC; se bloquean las noches según ambas.',
     zone_offset_only: 'su zona horaria {zone} solo indica una diferencia; no se tiene en cuenta el horario de verano.',
     rule_widened: 'no se puede seguir su repetición ({part}); se bloquean todos los días.',
     rule_part_ignored: 'se ignora {part} de su repetición; puede haber más noches bloqueadas de las previstas.',

@@ -45,6 +45,7 @@ export const fr = translation<typeof calendarFeedNoteWords>({
     zone_broken: 'son fuseau horaire {zone} est mal décrit ; toute nuit qu’il pourrait désigner est bloquée.',
     zone_of_calendar:
       'ses heures n’ont pas de fuseau et le calendrier utilise {zone} ; les nuits selon les deux fuseaux sont bloquées.',
+    zone_and_utc: 'ses heures sont à la fois en {zone} et en UTC ; les nuits selon les deux fuseaux sont bloquées.',
     zone_offset_only: 'son fuseau horaire {zone} n’indique qu’un décalage ; l’heure d’été n’est pas prise en compte.',
     rule_widened: 'sa répétition ne peut pas être suivie ({part}) ; chaque jour est bloqué.',
     rule_part_ignored: '{part} de sa répétition est ignoré ; plus de nuits que prévu peuvent être bloquées.',

@@ -42,6 +42,7 @@ export const calendarFeedNoteWords = area({
     zone_unknown: 'unknown time zone {zone}; every night it might cover is blocked.',
     zone_broken: 'invalid time zone {zone}; every night it might cover is blocked.',
     zone_of_calendar: 'times have no time zone and the calendar uses {zone}; nights by either clock are blocked.',
+    zone_and_utc: 'times are in both {zone} and UTC; nights by either clock are blocked.',
     zone_offset_only: 'time zone {zone} has only an offset; daylight saving time is ignored.',
     rule_widened: 'its recurrence ({part}) isn’t supported; every day is blocked.',
     rule_part_ignored: '{part} of its recurrence is ignored; more nights may be blocked than intended.',

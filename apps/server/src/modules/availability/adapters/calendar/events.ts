@@ -1,19 +1,19 @@
 import { type Component, componentsNamed } from '../../engine/content-lines.ts'
 import type { Lasting, RawEvent } from '../../engine/feed-events.ts'
-import type { FeedMoment } from '../../engine/feed-moments.ts'
+import type { FeedMoment, OtherZone } from '../../engine/feed-moments.ts'
 import { type EventFault, fault } from '../../engine/feed-notes.ts'
 import type { Extra } from '../../engine/feed-occurrences.ts'
 import { propertiesOf, rulesOf, textOf, type Values, wallIn } from './properties.ts'
-import { type CalendarZone, type DescribedZones, zoneOf, zoneOfCalendar } from './zones.ts'
+import { type DescribedZones, zoneOf, zoneOfCalendar } from './zones.ts'
 
 /** The zones a calendar describes, and the one it says it uses. */
-type Zones = { described: DescribedZones; own: CalendarZone | undefined }
+type Zones = { described: DescribedZones; own: OtherZone | undefined }
 
 /** Reads moments and collects errors in them, each once. */
 class Reader {
   readonly faults = new Map<string, EventFault>()
   readonly #zones: DescribedZones
-  readonly #own: CalendarZone | undefined
+  readonly #own: OtherZone | undefined
 
   constructor({ described, own }: Zones) {
     this.#zones = described
@@ -27,11 +27,18 @@ class Reader {
     const found = wallIn(value)
     if (!found) return null
     if (found.isDay) return { kind: 'day', wall: found.wall }
-    if (found.isUtc) return { kind: 'time', wall: found.wall, zone: { kind: 'utc' } }
+    if (found.isUtc) return { kind: 'time', wall: found.wall, zone: { kind: 'utc', ...this.#besideUtc(value, tzid) } }
     if (tzid === '' && this.#own) return { kind: 'time', wall: found.wall, zone: { kind: 'home', or: this.#own } }
     const { zone, faults } = zoneOf(tzid, this.#zones)
     for (const one of faults) this.note(one)
     return { kind: 'time', wall: found.wall, zone }
+  }
+
+  /** The zone that a time ending in the Z of UTC names besides; one written with its offset is certain. */
+  #besideUtc(value: unknown, tzid: string): { or?: OtherZone } {
+    if (tzid === '' || !/z\s*$/i.test(String(value))) return {}
+    const { zone } = zoneOf(tzid, this.#zones)
+    return zone.kind === 'utc' || zone.kind === 'unknown' ? {} : { or: { name: tzid.slice(0, 100), zone } }
   }
 
   /** The moments of a property; unreadable parts are noted. */
@@ -65,13 +72,18 @@ function lastingOf(text: string): Lasting | null {
   return { days: weeks * 7 + days, minutes: hours * 60 + minutes + Math.ceil(seconds / 60) }
 }
 
+const minutesOf = ({ days, minutes }: Lasting): number => days * 1440 + minutes
+
+/** The longest of the durations an event states; it should state one. */
 const lengthOf = (component: Component, reader: Reader): Lasting | null => {
-  const [property] = propertiesOf(component, 'DURATION')
-  if (!property) return null
-  const [value] = property.values
-  const lasts = property.isReadable ? lastingOf(String(value)) : null
-  if (!lasts) reader.note(fault('unreadable', { property: 'DURATION' }))
-  return lasts
+  const found = propertiesOf(component, 'DURATION').map(({ isReadable, values: [value] }) =>
+    isReadable ? lastingOf(String(value)) : null,
+  )
+  if (found.length > 1 || found.includes(null)) reader.note(fault('unreadable', { property: 'DURATION' }))
+  return found.reduce(
+    (longest, one) => (one && (!longest || minutesOf(one) > minutesOf(longest)) ? one : longest),
+    null,
+  )
 }
 
 /**
@@ -101,13 +113,24 @@ function extrasOf(component: Component, reader: Reader): Extra[] {
   })
 }
 
+/** The words a property says, in capitals. */
+const wordsOf = (component: Component, name: string): string[] =>
+  propertiesOf(component, name).flatMap(({ values: [value] }) =>
+    typeof value === 'string' ? [value.trim().toUpperCase()] : [],
+  )
+
+/** If an event is canceled and is not, it is not. */
+function statusOf(component: Component, reader: Reader): string | null {
+  const words = [...new Set(wordsOf(component, 'STATUS').map((word) => word.replace(/^CANCELED$/, 'CANCELLED')))]
+  if (words.length > 1) reader.note(fault('unreadable', { property: 'STATUS' }))
+  return words.find((word) => word !== 'CANCELLED') || words[0] || null
+}
+
 /** If a file says both busy and free, the night is blocked. */
 function busyOf(component: Component, reader: Reader): RawEvent['busy'] {
-  const isTransparent = textOf(component, 'TRANSP')?.trim().toUpperCase()
-  const status = textOf(component, 'X-MICROSOFT-CDO-BUSYSTATUS')?.trim().toUpperCase()
   const says = [
-    ...(isTransparent === undefined ? [] : [isTransparent === 'TRANSPARENT']),
-    ...(status === undefined ? [] : [status === 'FREE']),
+    ...wordsOf(component, 'TRANSP').map((word) => word === 'TRANSPARENT'),
+    ...wordsOf(component, 'X-MICROSOFT-CDO-BUSYSTATUS').map((word) => word === 'FREE'),
   ]
   if (says.length === 0 || !says.includes(true)) return 'busy'
   if (!says.includes(false)) return 'free'
@@ -139,7 +162,7 @@ function eventOf(component: Component, zones: Zones): RawEvent {
   const event = {
     uid: textOf(component, 'UID')?.trim().slice(0, 500) || null,
     summary: summaryOf(component),
-    status: textOf(component, 'STATUS')?.trim().toUpperCase() || null,
+    status: statusOf(component, reader),
     busy: busyOf(component, reader),
     revision: revisionOf(component),
     start: reader.single(component, 'DTSTART', (wall, than) => wall < than),

@@ -12,7 +12,7 @@ const unreadable: Values = { values: [], type: '', parameter: () => '', isReadab
 const nameOf = (line: string): string => /^[\w-]{1,60}/.exec(line)?.[0].toUpperCase() ?? ''
 
 const datesLine =
-  /^(?:DTSTART|DTEND|RECURRENCE-ID|RDATE|EXDATE|FREEBUSY)((?:;[\w-]+=(?:"[^"]*"|[^";:]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/i
+  /^(?:DTSTART|DTEND|RECURRENCE-ID|RDATE|EXDATE|FREEBUSY)((?:;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/i
 
 /**
  * Dates and times as written: in every ISO 8601 form, and with a VALUE that is often missing or wrong. A library would
@@ -26,9 +26,11 @@ function dates(line: string): Values | undefined {
   return { values: text.split(',').map((value) => value.trim()), type: type.toLowerCase(), parameter, isReadable }
 }
 
+const zoneWithColon =
+  /^([\w-]+(?:;[\w-]+=[^";:]*)*?;TZID=)([^";:]*:[^";]*?)((?:;[\w-]+=[^";:]*)*:\d{4}-?\d{2}-?\d{2}(?:[T ,].*)?)$/i
+
 /** `TZID=(UTC-05:00) Eastern Time:` lacks the quotes that a colon requires. */
-const quoted = (line: string): string =>
-  line.replace(/^([\w-]+;TZID=)([^";:]*:[^";]*):(\d{8}(?:T\d{6}Z?)?)$/i, '$1"$2":$3')
+const quoted = (line: string): string => line.replace(zoneWithColon, '$1"$2"$3')
 
 function fromLibrary(line: string): Values {
   try {

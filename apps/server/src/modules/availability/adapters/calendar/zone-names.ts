@@ -35,6 +35,10 @@ export function zoneNamed(tzid: string): FeedZone | undefined {
   return zoneDisplayed(tzid.trim().replace(/^"|"$/g, ''))
 }
 
+/** `EST` and the like: a fixed offset to some, and a zone with daylight saving time to others. */
+export const isAbbreviation = (tzid: string): boolean =>
+  /^[A-Z]{3,4}$/i.test(tzid.trim().replace(/^"|"$/g, '').split('/').at(-1) ?? '')
+
 /** IANA zones by the city in their name, in lower case. */
 const zonesByCity = new Map(
   Intl.supportedValuesOf('timeZone').map((zone) => [

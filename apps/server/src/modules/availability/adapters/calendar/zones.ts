@@ -1,10 +1,10 @@
 import { type Component, componentsNamed } from '../../engine/content-lines.ts'
-import type { FeedZone, Onset } from '../../engine/feed-moments.ts'
+import type { FeedZone, Onset, OtherZone } from '../../engine/feed-moments.ts'
 import { type EventFault, fault } from '../../engine/feed-notes.ts'
 import { type Rule, ruleOf, ruleText } from '../../engine/recurrence.ts'
 import { expandRule } from './expand.ts'
 import { textOf, wallsIn } from './properties.ts'
-import { zoneByOffset, zoneNamed } from './zone-names.ts'
+import { isAbbreviation, zoneByOffset, zoneNamed } from './zone-names.ts'
 
 /** The zones a file describes itself; null if the description can't be followed. */
 export type DescribedZones = ReadonlyMap<string, FeedZone | null>
@@ -14,6 +14,9 @@ const years = { from: Date.UTC(1970, 0, 1), to: Date.UTC(2100, 0, 1) }
 const mostChanges = 800
 /** A file that describes more zones than exist isn't a calendar of stays. */
 const mostZones = 50
+
+/** Files write one zone's name in different cases, with and without quotes. */
+const keyOf = (tzid: string): string => tzid.trim().replace(/^"|"$/g, '').toLowerCase()
 
 const offsetOf = (text: string | undefined): number | null => {
   const [, sign, hours, minutes, seconds = '0'] =
@@ -66,29 +69,33 @@ export function describedZones(components: readonly Component[]): DescribedZones
   const zones = new Map<string, FeedZone | null>()
   for (const component of componentsNamed(components, 'VTIMEZONE').slice(0, mostZones)) {
     const tzid = textOf(component, 'TZID')?.trim()
+    if (!tzid) continue
+    const known = zoneNamed(tzid)
     // Our own data for a known zone is better than a file's description of it, which is often incomplete.
-    if (tzid && !zoneNamed(tzid)) zones.set(tzid, describedZone(component))
+    if (known && !isAbbreviation(tzid)) continue
+    const zone = describedZone(component) ?? known ?? null
+    const before = zones.get(keyOf(tzid))
+    const isContrary = before !== undefined && JSON.stringify(before) !== JSON.stringify(zone)
+    zones.set(keyOf(tzid), isContrary ? null : zone)
   }
   return zones
 }
 
 /** The zone a calendar declares for all of its events, with the name it uses. */
-export type CalendarZone = { name: string; zone: FeedZone }
-
-export function zoneOfCalendar(calendar: Component, described: DescribedZones): CalendarZone | undefined {
+export function zoneOfCalendar(calendar: Component, described: DescribedZones): OtherZone | undefined {
   const name = textOf(calendar, 'X-WR-TIMEZONE')?.trim()
   if (!name) return undefined
-  const zone = zoneNamed(name) ?? described.get(name) ?? zoneByOffset(name) ?? ({ kind: 'unknown' } as const)
+  const zone = described.get(keyOf(name)) ?? zoneNamed(name) ?? zoneByOffset(name) ?? ({ kind: 'unknown' } as const)
   return { name: name.slice(0, 100), zone }
 }
 
 /** The zone an event refers to, and any doubts about it. */
 export function zoneOf(tzid: string, described: DescribedZones): { zone: FeedZone; faults: EventFault[] } {
   if (tzid === '') return { zone: { kind: 'home' }, faults: [] }
-  const known = zoneNamed(tzid) ?? described.get(tzid)
+  const known = described.get(keyOf(tzid)) ?? zoneNamed(tzid)
   if (known) return { zone: known, faults: [] }
   const shown = tzid.slice(0, 100)
-  if (described.has(tzid)) return { zone: { kind: 'unknown' }, faults: [fault('zone_broken', { zone: shown })] }
+  if (described.has(keyOf(tzid))) return { zone: { kind: 'unknown' }, faults: [fault('zone_broken', { zone: shown })] }
   const offset = zoneByOffset(tzid)
   if (offset) return { zone: offset, faults: [fault('zone_offset_only', { zone: shown })] }
   return { zone: { kind: 'unknown' }, faults: [fault('zone_unknown', { zone: shown })] }
