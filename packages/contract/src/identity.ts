@@ -90,8 +90,9 @@ export type DeskIdentity = z.output<typeof deskIdentity>
 export const identitiesOfDesk = endpoint({
   method: 'GET',
   path: 'staff/identities',
-  summary: 'List stays with submitted IDs, pending first; no ID data is returned',
+  summary: 'List stays with submitted IDs, pending first, or one stay; no ID data is returned',
   ...desk,
+  query: z.object({ bookingId: idText.optional() }),
   results: z.object({ identities: z.array(deskIdentity) }),
   errors: {},
 })

@@ -48,9 +48,22 @@ const lastTrip = (stays: readonly DemoStay[], today: PlainDate): DemoStay | unde
     (stay) => stay.fate === 'stayed' && stay.depart > addDays(today, -11) && stay.depart < addDays(today, -1),
   )
 
+const bookedOn = ({ arrive, lead }: DemoStay): PlainDate => addDays(arrive, -lead)
+
+/** An upcoming stay whose home can have required ID since it was booked: whoever booked later also arrives later. */
+const nextTrip = (stays: readonly DemoStay[], today: PlainDate): DemoStay | undefined =>
+  stays.find(
+    (stay) =>
+      stay.fate === 'upcoming' &&
+      stay.arrive > addDays(today, 9) &&
+      stays.every(
+        (other) => other.home !== stay.home || other.arrive >= stay.arrive || bookedOn(other) < bookedOn(stay),
+      ),
+  )
+
 /** The demo guest's own trips: one soon, one long past, one just ended. No one has arrived at that home since (R74). */
 const tripsOfTheGuest = (stays: readonly DemoStay[], lately: DemoStay | undefined, today: PlainDate): DemoStay[] => {
-  const soon = stays.find((stay) => stay.fate === 'upcoming' && stay.arrive > addDays(today, 9))
+  const soon = nextTrip(stays, today)
   const before = stays.find(
     (stay) => stay.fate === 'stayed' && stay.depart < addDays(today, -40) && stay.review === null,
   )

@@ -154,7 +154,7 @@ const emails = {
     Object.entries(payeeMessages).map(([event, say]) => {
       const form = event === 'payee.foreign_status_expires' ? 'w8ben' : 'W-9'
       const facts = { ending: '6789', inForceAt: until.toISOString(), form, expiresOn: '2027-12-31' }
-      return [event, say(facts as never, 'Elena')]
+      return [event, say(facts as never, { firstName: 'Elena', zone: 'America/New_York' })]
     }),
   ),
 }

@@ -167,6 +167,9 @@ describe('a submitted ID', () => {
     const listed = JSON.stringify(await staff.call(identitiesOfDesk))
     expect(listed).toContain(booking.number)
     expect(listed).not.toContain(secret)
+    const ofStay = (bookingId: number) => staff.call(identitiesOfDesk, { query: { bookingId } })
+    expect(await ofStay(booking.id)).toMatchObject({ results: { identities: [{ number: booking.number }] } })
+    expect(await ofStay(booking.id + 1)).toMatchObject({ results: { identities: [] } })
   })
 
   it('is erased some days after the stay or its cancellation; the record of its acceptance remains', async () => {

@@ -81,8 +81,12 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(identitiesOfDesk, ({ read }) =>
-    read(async (ctx) => ({ identities: await cardsOf(ctx, await staffProofs(ctx)) })),
+  route(identitiesOfDesk, ({ read, query: { bookingId } }) =>
+    read(async (ctx) => {
+      if (bookingId === undefined) return { identities: await cardsOf(ctx, await staffProofs(ctx)) }
+      const proof = await proofOf(ctx, bookingId)
+      return { identities: await cardsOf(ctx, proof ? [proof] : []) }
+    }),
   ),
 
   // Viewing an ID is a write: the response is sent only after the view is logged.

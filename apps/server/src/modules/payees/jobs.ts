@@ -18,7 +18,10 @@ const tell = <Name extends PayeeEvent>(app: App, event: Name, payload: PayloadOf
   app.work.write(async (ctx) => {
     const account = await accountById(ctx, payload.accountId)
     if (!account || account.closed) return
-    const { subject, paragraphs, action } = payeeMessages[event](payload, account.firstName)
+    const { subject, paragraphs, action } = payeeMessages[event](payload, {
+      firstName: account.firstName,
+      zone: ctx.companyZone,
+    })
     const former = await formerEmailOf(ctx, account.id)
     const { payoutAccountId: id }: { at: string; payoutAccountId?: number } = payload
     const stop = id === undefined ? undefined : await stopLinkOf(ctx, app.seal, id)

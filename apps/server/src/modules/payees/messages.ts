@@ -22,21 +22,24 @@ const message = (
   paragraphs: [saidWith(`payee.${what}.text`, values), ...next],
 })
 
+/** Who is told, and the company's time zone, on whose clock payouts are sent. */
+type Told = { firstName: string; zone: string }
+
 export const payeeMessages: {
-  readonly [Name in PayeeEvent]: (payload: PayloadOf<PayeeEvents[Name]>, firstName: string) => PayeeMessage
+  readonly [Name in PayeeEvent]: (payload: PayloadOf<PayeeEvents[Name]>, told: Told) => PayeeMessage
 } = {
-  'payee.account_added': ({ ending, inForceAt }, firstName) =>
-    message('account_added', { firstName, ending, from: { instant: inForceAt, zone: 'UTC' } }, [
+  'payee.account_added': ({ ending, inForceAt }, { firstName, zone }) =>
+    message('account_added', { firstName, ending, from: { instant: inForceAt, zone } }, [
       said('payee.account_added.until'),
       said('payee.account_added.if_not'),
     ]),
-  'payee.account_removed': ({ ending }, firstName) =>
+  'payee.account_removed': ({ ending }, { firstName }) =>
     message('account_removed', { firstName, ending }, [said('payee.if_not')]),
-  'payee.account_stopped': ({ ending }, firstName) =>
+  'payee.account_stopped': ({ ending }, { firstName }) =>
     message('account_stopped', { firstName, ending }, [said('payee.account_stopped.next')]),
-  'payee.tax_form_signed': ({ form }, firstName) =>
+  'payee.tax_form_signed': ({ form }, { firstName }) =>
     message('tax_form_signed', { firstName, form }, [said('payee.if_not')]),
-  'payee.foreign_status_expires': ({ form, expiresOn, isExpired }, firstName) => {
+  'payee.foreign_status_expires': ({ form, expiresOn, isExpired }, { firstName }) => {
     const words = { firstName, form: foreignFormNames[form], expiresOn: { day: expiresOn } }
     const portal = incomeOfForm(form) === 'rents' ? 'owners' : 'partners'
     return {

@@ -206,7 +206,7 @@ describe('R56 a payout account', () => {
     for (const to of [email, former]) {
       const [email] = await emails(to)
       expect(email?.subject).toBe('A new payout account was added')
-      expect(email?.text).toContain('Mon, Jan 18, 2027, 5:00 PM UTC')
+      expect(email?.text).toContain('Mon, Jan 18, 2027, 12:00 PM EST')
       expect(email?.text).toContain('6789')
       expect(email?.text).not.toContain('000123456789')
     }

@@ -4,7 +4,7 @@ import { accountByEmail } from '#modules/accounts'
 import { bookingsOfGuest } from '#modules/bookings'
 import { identityOf } from '#modules/identity'
 import { examine } from '../../cli/doctor.ts'
-import { fillDemo } from '../../demo/first-run.ts'
+import { demoSeed, fillDemo } from '../../demo/first-run.ts'
 import { good } from '../../modules/bookings/testing/guest.ts'
 import { chainFault, statementFaults } from '../../modules/statements/testing/sums.ts'
 import { type TestApp, testApp } from '../harness.ts'
@@ -15,7 +15,7 @@ let t: TestApp
 
 beforeAll(async () => {
   t = await testApp()
-  await fillDemo(t.app, homes, 2032)
+  await fillDemo(t.app, homes, demoSeed)
 }, 240_000)
 afterAll(() => t.close())
 

@@ -62,9 +62,9 @@ const receivedOf = async (api: Api, id: string) => {
 
 /** IDs need their own permission. */
 const submittedIdOf = async (api: Api, id: string) => {
-  const answer = await api(identitiesOfDesk)
+  const answer = await api(identitiesOfDesk, { query: { bookingId: id } })
   if (!answer.ok && answer.error.status === 403) return null
-  return resultsOf(answer).identities.find((one) => one.id === Number(id)) ?? null
+  return resultsOf(answer).identities[0] ?? null
 }
 
 const requestsOf = async (api: Api, id: string) => resultsOf(await api(paymentRequestsOf, { params: { id } })).requests

@@ -6,7 +6,7 @@ import {
   type ResultsOf,
   type staffInbox,
 } from '@porchlight/contract'
-import { Button, Menu, Press, Select, TagsInput, toast } from '@porchlight/ui'
+import { Button, Select, TagsInput, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -17,7 +17,7 @@ import { openByArrow } from '../open-by-arrow.ts'
 import { tagChangeOf } from '../tag-change.ts'
 import type { InboxPlace } from './address.ts'
 import { isDoneByHand } from './kinds.ts'
-import { snoozeTimes } from './snooze.ts'
+import { SnoozeMenu } from './snooze-menu.tsx'
 
 type Change = BodyOf<typeof changeInboxItem>
 
@@ -43,22 +43,13 @@ const Snooze = ({ item, onLeft }: { item: InboxItem } & Left) => {
   const change = useChangeItem()
   const { moment } = useFormats()
   const zone = useTeamZone()
-  const snooze = (until: Date) => change(item, { snoozedUntil: until.toISOString() }, onLeft)
   if (item.snoozedUntil)
     return (
       <Button size="small" onClick={() => void change(item, { snoozedUntil: null })}>
         {words.unsnooze} ({moment(item.snoozedUntil, zone)})
       </Button>
     )
-  return (
-    <Menu align="start" trigger={words.snooze} triggerClassName="ui-button inbox-menu">
-      {(['hours', 'tomorrow', 'week'] as const).map((name) => (
-        <Press key={name} onClick={() => void snooze(snoozeTimes(new Date(), zone)[name])}>
-          {words.snoozes[name]}
-        </Press>
-      ))}
-    </Menu>
-  )
+  return <SnoozeMenu onSnooze={(until) => void change(item, { snoozedUntil: until.toISOString() }, onLeft)} />
 }
 
 /** An item's assignee, snooze time, tags, and whether it is done. */

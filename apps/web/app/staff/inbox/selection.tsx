@@ -6,17 +6,16 @@ import {
   type ResultsOf,
   type staffInbox,
 } from '@porchlight/contract'
-import { Button, Menu, Press, Select, TagsInput, toast } from '@porchlight/ui'
+import { Button, Select, TagsInput, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { inboxSelectionWords } from '#app/lib/messages/staff/inbox-selection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useTeamZone } from '#app/lib/team-zone.ts'
 import { openByArrow } from '../open-by-arrow.ts'
 import { isDoneByHand } from './kinds.ts'
-import { snoozeTimes } from './snooze.ts'
+import { SnoozeMenu } from './snooze-menu.tsx'
 
 type Change = BodyOf<typeof changeInboxItem>
 
@@ -52,7 +51,6 @@ type Props = {
 export const InboxSelection = ({ items, team, onLeft }: Props) => {
   const words = useWords(inboxSelectionWords)
   const one = useWords(staffInboxWords)
-  const zone = useTeamZone()
   const { busy, change } = useChangeAll(onLeft)
   if (items.length === 0) return null
   const closable = items.filter(({ kind }) => isDoneByHand(kind))
@@ -81,18 +79,7 @@ export const InboxSelection = ({ items, team, onLeft }: Props) => {
         words={{ add: one.addTag, remove: (tag) => one.removeTag({ tag }) }}
       />
       <div className="staff-acts">
-        <Menu align="start" trigger={one.snooze} triggerClassName="ui-button inbox-menu">
-          {(['hours', 'tomorrow', 'week'] as const).map((name) => (
-            <Press
-              key={name}
-              onClick={() =>
-                void change(items, () => ({ snoozedUntil: snoozeTimes(new Date(), zone)[name].toISOString() }))
-              }
-            >
-              {one.snoozes[name]}
-            </Press>
-          ))}
-        </Menu>
+        <SnoozeMenu onSnooze={(until) => void change(items, () => ({ snoozedUntil: until.toISOString() }))} />
         {closable.length > 0 && (
           <Button size="small" busy={busy} onClick={() => void change(closable, () => ({ done: true }))}>
             {words.done({ number: closable.length })}

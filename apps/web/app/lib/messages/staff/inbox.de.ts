@@ -52,7 +52,7 @@ export const de = translation<typeof staffInboxWords>({
   nobody: 'Niemand',
   assignToMe: 'Mir zuweisen',
   snooze: 'Zurückstellen',
-  snoozes: { hours: '3 Stunden', tomorrow: 'Morgen, 9:00', week: 'Eine Woche' },
+  snoozes: { hours: '3 Stunden', tomorrow: 'Morgen', week: 'Eine Woche' },
   unsnooze: 'Zurückstellung beenden',
   done: 'Als erledigt markieren',
   isDone: 'Als erledigt markiert',

@@ -52,7 +52,7 @@ export const es = translation<typeof staffInboxWords>({
   nobody: 'Nadie',
   assignToMe: 'Asignármelo',
   snooze: 'Posponer',
-  snoozes: { hours: '3 horas', tomorrow: 'Mañana a las 9:00', week: 'Una semana' },
+  snoozes: { hours: '3 horas', tomorrow: 'Mañana', week: 'Una semana' },
   unsnooze: 'Dejar de posponer',
   done: 'Marcar como resuelto',
   isDone: 'Marcado como resuelto',

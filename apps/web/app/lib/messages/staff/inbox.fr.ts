@@ -52,7 +52,7 @@ export const fr = translation<typeof staffInboxWords>({
   nobody: 'Personne',
   assignToMe: 'Me l’attribuer',
   snooze: 'Reporter',
-  snoozes: { hours: '3 heures', tomorrow: 'Demain à 9:00', week: 'Une semaine' },
+  snoozes: { hours: '3 heures', tomorrow: 'Demain', week: 'Une semaine' },
   unsnooze: 'Mettre fin au report',
   done: 'Marquer comme traité',
   isDone: 'Marqué comme traité',

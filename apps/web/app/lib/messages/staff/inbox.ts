@@ -46,7 +46,7 @@ export const staffInboxWords = area({
   nobody: 'Nobody',
   assignToMe: 'Assign to me',
   snooze: 'Snooze',
-  snoozes: { hours: '3 hours', tomorrow: 'Tomorrow, 9:00 AM', week: 'One week' },
+  snoozes: { hours: '3 hours', tomorrow: 'Tomorrow', week: 'One week' },
   unsnooze: 'End snooze',
   done: 'Mark as done',
   isDone: 'Marked as done',
