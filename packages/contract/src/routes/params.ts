@@ -17,6 +17,8 @@ export const paramPatterns = {
   year: /^\d{4}$/,
   quarter: /^[1-4]$/,
   invoiceNumber: /^[A-Za-z]+-\d+$/,
+  /** A booking's id, or its number, which leads to the id: `PL-20574`. */
+  bookingRef: /^(?:[1-9]\d{0,15}|[A-Za-z]{1,10}-\d{1,15})$/,
   invoicesType: oneOf('open', 'all'),
   issuesType: oneOf('pending', 'all', 'check-out', 'damage-claims'),
   vendorType: oneOf('general', 'utilities', 'contracts'),

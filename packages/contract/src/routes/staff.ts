@@ -33,7 +33,7 @@ export const staffRoutes = [
     path: '/staff/bookings/:bookingId',
     label: 'Booking',
     parent: 'staff-bookings',
-    params: { bookingId: 'id' },
+    params: { bookingId: 'bookingRef' },
     permission: 'bookings',
   },
   {

@@ -3,13 +3,26 @@ import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
-import { invoicePrefix } from './engine/invoice-number.ts'
+import { freePrefix } from './engine/invoice-number.ts'
 import { db, type InvoiceRow, type LineRow } from './tables.ts'
 
-/** The next number with a partner's prefix. Runs in other currencies wait, so that no two get the same one. */
-export const nextNumber = async (ctx: WriteCtx, code: string): Promise<string> => {
+const prefixIn = sql<string>`split_part(number, '-', 1)`
+
+type Numbered = { partnerId: number; code: string }
+
+/** A partner keeps the prefix of their latest invoice, unless another partner's invoices have it too. */
+const prefixFor = async (ctx: ReadCtx, { partnerId, code }: Numbered): Promise<string> => {
+  const invoices = db(ctx).selectFrom('commissions.invoice').select(prefixIn.as('prefix'))
+  const own = await invoices.where('partner_id', '=', partnerId).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const others = await invoices.distinct().where('partner_id', '!=', partnerId).execute()
+  const taken = new Set(others.map(({ prefix }) => prefix))
+  return own && !taken.has(own.prefix) ? own.prefix : freePrefix(code, taken)
+}
+
+/** A partner's next invoice number. Runs in other currencies wait, so that no two get the same one. */
+export const nextNumber = async (ctx: WriteCtx, partner: Numbered): Promise<string> => {
   await lockSubledger(ctx, 'trust', 'partner-invoices')
-  const prefix = invoicePrefix(code)
+  const prefix = await prefixFor(ctx, partner)
   const row = await db(ctx)
     .selectFrom('commissions.invoice')
     .select(sql<number | null>`max(split_part(number, '-', 2)::bigint)`.as('last'))

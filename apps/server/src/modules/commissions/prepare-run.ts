@@ -106,7 +106,7 @@ const bill = async (ctx: WriteCtx, due: Due, { runId, by, buyer }: Preparing): P
   const { id } = await db(ctx)
     .insertInto('commissions.invoice')
     .values({
-      number: await nextNumber(ctx, due.rows[0]?.code ?? code?.code ?? name?.lastName ?? ''),
+      number: await nextNumber(ctx, { partnerId, code: due.rows[0]?.code ?? code?.code ?? name?.lastName ?? '' }),
       partner_id: partnerId,
       run_id: runId,
       currency,

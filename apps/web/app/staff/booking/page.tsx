@@ -32,6 +32,7 @@ import { History } from './history.tsx'
 import { HomeTab } from './home-tab.tsx'
 import { MessagesTab } from './messages-tab.tsx'
 import { MoneyTab } from './money-tab.tsx'
+import { openByNumber } from './open-by-number.ts'
 import { Overview } from './overview.tsx'
 import { StayTab } from './stay-tab.tsx'
 
@@ -135,6 +136,7 @@ export type DataOf<Tab extends TabData['tab']> = Extract<TabData, { tab: Tab }>
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { bookingId } = params
+  if (bookingId.includes('-')) await openByNumber(api, bookingId)
   const [found, flags, data] = await Promise.all([
     api(bookingById, { params: { id: bookingId } }),
     api(guestFlagsOfStay, { params: { id: bookingId } }),

@@ -145,8 +145,8 @@ export const de = translation<typeof staffTaxesWords>({
   },
   rounding: 'Rundung',
   roundings: {
-    half_up: 'Auf den nächsten Cent',
-    half_even: 'Auf den nächsten geraden Cent',
+    half_up: 'Auf den nächsten Wert, halbe aufwärts',
+    half_even: 'Auf den nächsten Wert, halbe zur geraden Zahl',
     up: 'Immer auf',
     down: 'Immer ab',
   },

@@ -142,8 +142,8 @@ export const es = translation<typeof staffTaxesWords>({
   },
   rounding: 'Redondeo',
   roundings: {
-    half_up: 'Al céntimo más cercano',
-    half_even: 'Al céntimo par más cercano',
+    half_up: 'Al más cercano, la mitad al alza',
+    half_even: 'Al más cercano, la mitad al número par',
     up: 'Siempre al alza',
     down: 'Siempre a la baja',
   },

@@ -142,8 +142,8 @@ export const fr = translation<typeof staffTaxesWords>({
   },
   rounding: 'Arrondi',
   roundings: {
-    half_up: 'Au centime le plus proche',
-    half_even: 'Au centime pair le plus proche',
+    half_up: 'Au plus proche, la moitié vers le haut',
+    half_even: 'Au plus proche, la moitié vers le nombre pair',
     up: 'Toujours vers le haut',
     down: 'Toujours vers le bas',
   },

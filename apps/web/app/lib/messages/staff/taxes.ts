@@ -109,8 +109,8 @@ export const staffTaxesWords = area({
   periods: { month: 'Monthly', quarter: 'Quarterly', year: 'Yearly' },
   rounding: 'Rounding',
   roundings: {
-    half_up: 'Nearest cent',
-    half_even: 'Nearest even cent',
+    half_up: 'Nearest, half goes up',
+    half_even: 'Nearest, half goes to the even number',
     up: 'Always up',
     down: 'Always down',
   },
