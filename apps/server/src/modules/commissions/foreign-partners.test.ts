@@ -8,30 +8,21 @@ import {
   setPartner,
 } from '@porchlight/contract'
 import { beforeEach, expect, it } from 'vitest'
-import { addPayoutAccount, signForeignStatus } from '#modules/payees'
+import { addPayoutAccount } from '#modules/payees'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
-import { abroad } from '../payees/testing/abroad.ts'
 import { usBank } from '../payees/testing/paid-to.ts'
-import { insertCommission } from './store.ts'
-import { signW9 } from './testing/payable.ts'
+import { addCommission } from './testing/manual-commission.ts'
+import { signW8, signW9 } from './testing/payable.ts'
 
 const t = sceneApp()
 beforeEach(() => t.clock.set(testPresent))
 const as = (accountId: number) => t.as(accountId)
 const iban = { ...usBank, kind: 'iban', holder: 'Ada Quill', routingNumber: '', accountNumber: '' } as const
 
-const sign = ({ accountId }: { accountId: number }, fields: Partial<ForeignStatusFields> = {}) =>
-  t.write((ctx) =>
-    signForeignStatus(
-      ctx,
-      t.app.seal,
-      { accountId, address: '198.51.100.7', userAgent: 'test' },
-      { ...abroad, ...fields },
-    ),
-  )
+const sign = (partner: { accountId: number }, fields: Partial<ForeignStatusFields> = {}) => signW8(t, partner, fields)
 const holdsOf = async ({ accountId }: { accountId: number }) =>
   (await good((await as(accountId)).call(partnerAccounting))).holds
 
@@ -77,28 +68,7 @@ it('R54 the statement expires after the third calendar year, and payment waits f
 it('R54 no run pays a partner abroad without it, not even less backup withholding; staff see why, and who signed one', async () => {
   const partner = await paidAbroad('abroad-3')
   const { accountId: partnerId } = partner
-  await t.write((ctx) =>
-    insertCommission(
-      ctx,
-      {
-        kind: 'manual',
-        booking_id: null,
-        origin_id: null,
-        home_id: null,
-        partner_id: partnerId,
-        code: null,
-        source: 'manual',
-        basis_points: null,
-        bearer: 'manager',
-        currency: 'USD',
-        due_on: null,
-        file_id: 1,
-        added_by: null,
-        license_at_booking: null,
-      },
-      { first: { next: { state: 'approved', amount: 5_000, posted: 5_000, settled: 0 }, reason: 'added' }, by: null },
-    ),
-  )
+  await addCommission(t, partnerId, 5_000)
   const payees = (await good((await confirmedStaff(t)).call(partnerPayables))).payees
   expect(payees.find((payee) => payee.partnerId === partnerId)?.holds).toEqual(['foreign_status'])
   const prepare = async (withhold: boolean) =>

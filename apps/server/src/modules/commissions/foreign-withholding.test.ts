@@ -19,17 +19,14 @@ import {
 import { beforeEach, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import { balanceOf } from '#modules/ledger'
-import { signForeignStatus } from '#modules/payees'
 import { settleDue } from '#modules/payments'
 import { a } from '#testing/builders'
 import { confirmedStaff } from '../approvals/testing/second-approver.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
-import { abroad } from '../payees/testing/abroad.ts'
 import { checks } from './checks.ts'
-import { positionAt } from './engine/machine.ts'
-import { insertCommission } from './store.ts'
-import { payable, signW9 } from './testing/payable.ts'
+import { addCommission } from './testing/manual-commission.ts'
+import { payable, signW8, signW9 } from './testing/payable.ts'
 
 const { t, as, run } = bookingsScene()
 const staff = () => confirmedStaff(t)
@@ -38,15 +35,7 @@ let round = 0
 let partner: Guest & { email: string }
 let commissionId: number
 
-const signs = (fields: Partial<ForeignStatusFields>, by: { accountId: number } = partner) =>
-  t.write((ctx) =>
-    signForeignStatus(
-      ctx,
-      t.app.seal,
-      { accountId: by.accountId, address: '198.51.100.7', userAgent: 'test' },
-      { ...abroad, ...fields },
-    ),
-  )
+const signs = (fields: Partial<ForeignStatusFields>, by: { accountId: number } = partner) => signW8(t, by, fields)
 const company = { kind: 'w8ben_e', birthDate: '', worksAbroad: false, claimsTreaty: true } as const
 const eci = {
   kind: 'w8eci_services',
@@ -109,30 +98,7 @@ const sent = async (runId: number) => (await good((await staff()).call(sendPartn
 const year = async () => await good((await staff()).call(partnerTaxYear, { query: { year: 2027 } }))
 const own = <Row extends { partnerId: number }>(rows: readonly Row[]) =>
   rows.filter(({ partnerId }) => partnerId === partner.accountId)
-/** Adds an approved commission without a booking. */
-const adds = (amount: number) =>
-  t.write((ctx) =>
-    insertCommission(
-      ctx,
-      {
-        kind: 'manual',
-        booking_id: null,
-        origin_id: null,
-        home_id: null,
-        partner_id: partner.accountId,
-        code: null,
-        source: 'manual',
-        basis_points: null,
-        bearer: 'manager',
-        currency: 'USD',
-        due_on: null,
-        file_id: 1,
-        added_by: null,
-        license_at_booking: null,
-      },
-      { first: { next: positionAt('approved', amount, 0), reason: 'added' }, by: null },
-    ),
-  )
+const adds = (amount: number) => addCommission(t, partner.accountId, amount)
 const partnersForm = async () =>
   (await as(partner.accountId)).call(partnerForeignFormOfYear, { params: { year: 2027 } })
 

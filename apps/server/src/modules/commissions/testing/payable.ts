@@ -1,6 +1,8 @@
-import { addPayoutAccount, signTaxForm } from '#modules/payees'
+import type { ForeignStatusFields } from '@porchlight/contract'
+import { addPayoutAccount, signForeignStatus, signTaxForm } from '#modules/payees'
 import type { TestApp } from '#testing/harness'
 import type { Guest } from '../../bookings/testing/guest.ts'
+import { abroad } from '../../payees/testing/abroad.ts'
 import { usBank, w9 } from '../../payees/testing/paid-to.ts'
 
 export const signW9 = (t: TestApp, { accountId }: Guest, { backupWithholding = false } = {}) =>
@@ -10,6 +12,17 @@ export const signW9 = (t: TestApp, { accountId }: Guest, { backupWithholding = f
       t.app.seal,
       { accountId, address: '198.51.100.7', userAgent: 'test' },
       { ...w9, backupWithholding, name: 'Ada Quill', signedName: 'Ada Quill' },
+    ),
+  )
+
+/** A partner abroad states their foreign status on a W-8. */
+export const signW8 = (t: TestApp, { accountId }: { accountId: number }, fields: Partial<ForeignStatusFields> = {}) =>
+  t.write((ctx) =>
+    signForeignStatus(
+      ctx,
+      t.app.seal,
+      { accountId, address: '198.51.100.7', userAgent: 'test' },
+      { ...abroad, ...fields },
     ),
   )
 
