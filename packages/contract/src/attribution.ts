@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partnerRoles } from './account-rules/access.ts'
 import { approvalOutcome, approvalReason } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
@@ -273,7 +274,7 @@ export const ownReferrals = endpoint({
   method: 'GET',
   path: 'partners/referrals',
   summary: 'List the partner’s own bookings, latest first, and codes',
-  audience: ['broker', 'referral', 'travel-agent', 'affiliate'],
+  audience: partnerRoles,
   query: pageQuery,
   results: z.object({
     total: z.int(),
@@ -293,8 +294,6 @@ const ownClaim = z.object({
   state: z.enum(['open', 'credited', 'declined']),
 })
 export type OwnClaim = z.output<typeof ownClaim>
-
-const partnerRoles = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
 
 export const ownClaims = endpoint({
   method: 'GET',

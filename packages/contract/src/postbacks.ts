@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { partnerRoles } from './account-rules/access.ts'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './values/ids.ts'
 
-const audience = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
+const audience = partnerRoles
 
 const delivery = z.object({
   id,

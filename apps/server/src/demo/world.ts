@@ -50,7 +50,7 @@ const lastTrip = (stays: readonly DemoStay[], today: PlainDate): DemoStay | unde
 
 const bookedOn = ({ arrive, lead }: DemoStay): PlainDate => addDays(arrive, -lead)
 
-/** An upcoming stay whose home can have required ID since it was booked: whoever booked later also arrives later. */
+/** An upcoming stay whose home can have required ID since it was booked: guests who booked later also arrive later. */
 const nextTrip = (stays: readonly DemoStay[], today: PlainDate): DemoStay | undefined =>
   stays.find(
     (stay) =>

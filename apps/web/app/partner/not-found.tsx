@@ -1,12 +1,10 @@
-import { hasRole } from '@porchlight/contract'
+import { hasRole, partnerRoles } from '@porchlight/contract'
 import { data } from 'react-router'
 import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
 import { SiteShell } from '#app/features/shell/site-shell.tsx'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/not-found'
 import { PartnerShell } from './partner-shell.tsx'
-
-const partnerRoles = ['broker', 'referral', 'travel-agent', 'affiliate']
 
 /** Catches unknown URLs of the partner portal. */
 export const loader = () => {

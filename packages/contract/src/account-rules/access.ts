@@ -6,6 +6,9 @@ export const hasRole = (user: Pick<User, 'roles'> | null, role: string): boolean
 /** Roles that can book a stay for someone else, who signs and pays for it themselves. */
 export const agentRoles = ['travel-agent', 'broker'] as const
 
+/** Everyone who refers guests, homes, or partners. */
+export const partnerRoles = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
+
 /** Roles that can refer an owner and their home. */
 export const homeReferrerRoles = ['broker', 'referral'] as const
 

@@ -1,3 +1,4 @@
+import { partnerRoles } from '../account-rules/access.ts'
 import { accountRoutes } from './account.ts'
 import { defaultFooterCta, type Portal, type RouteDraft, type RouteEntry } from './entry.ts'
 import { ownerAccountingRoutes } from './owner-accounting.ts'
@@ -44,7 +45,6 @@ const completed =
     params: Object.fromEntries(Object.entries(draft.params ?? {}).map(([name, kind]) => [name, paramPatterns[kind]])),
   })
 
-const partner = ['broker', 'referral', 'travel-agent', 'affiliate']
 const owners = { portal: 'owners', group: 'Owners', authRequired: true, roles: ['owner'] } as const
 
 /**
@@ -53,7 +53,7 @@ const owners = { portal: 'owners', group: 'Owners', authRequired: true, roles: [
  */
 export const routes: readonly (RouteEntry & { id: RouteId })[] = [
   ...publicRoutes.map(completed({ portal: 'frontEnd', group: 'Public' })),
-  ...partnerRoutes.map(completed({ portal: 'partners', group: 'Partners', authRequired: true, roles: partner })),
+  ...partnerRoutes.map(completed({ portal: 'partners', group: 'Partners', authRequired: true, roles: partnerRoles })),
   ...ownerRoutes.map(completed(owners)),
   ...ownerSetupRoutes.map(completed(owners)),
   ...ownerAccountingRoutes.map(completed({ ...owners, group: 'Accounting' })),

@@ -22,11 +22,11 @@ const message = (
   paragraphs: [saidWith(`payee.${what}.text`, values), ...next],
 })
 
-/** Who is told, and the company's time zone, on whose clock payouts are sent. */
-type Told = { firstName: string; zone: string }
+/** The name of the person, and the company's time zone, in which payouts are sent. */
+type Recipient = { firstName: string; zone: string }
 
 export const payeeMessages: {
-  readonly [Name in PayeeEvent]: (payload: PayloadOf<PayeeEvents[Name]>, told: Told) => PayeeMessage
+  readonly [Name in PayeeEvent]: (payload: PayloadOf<PayeeEvents[Name]>, recipient: Recipient) => PayeeMessage
 } = {
   'payee.account_added': ({ ending, inForceAt }, { firstName, zone }) =>
     message('account_added', { firstName, ending, from: { instant: inForceAt, zone } }, [
