@@ -26,5 +26,6 @@ export const documentOrNone = async (api: Client, kind: ContentKind, slug: strin
 export const leadToMarkdown = (request: Request): void => {
   const accept = request.headers.get('accept') ?? ''
   if (!accept.includes('text/markdown') || accept.includes('text/html')) return
-  throw redirect(`${new URL(request.url).pathname}.md`, { status: 303, headers: { vary: 'accept' } })
+  const { pathname, search } = new URL(request.url)
+  throw redirect(`${pathname}.md${search}`, { status: 303, headers: { vary: 'accept' } })
 }

@@ -23,7 +23,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       'Homes',
       [
         line('All homes', '/book-a-property', 'search by dates, guests, and place; prices include every mandatory fee'),
-        line('Sitemap', '/sitemap.xml', 'every home; each page has schema.org data with prices and availability'),
+        line(
+          'Sitemap',
+          '/sitemap.xml',
+          'every home; each page is Markdown if .md is added to its address, and has schema.org data with prices and availability',
+        ),
         ...(guide ? [line(guide, '/hamptons-guide.md', '')] : []),
       ],
     ],

@@ -4,10 +4,13 @@ import { markdownOf } from '#app/features/content/markdown.ts'
 import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
 import type { Route } from './+types/markdown'
 
-const kindAt = (pathname: string): ContentKind =>
-  pathname.startsWith('/blog/') ? 'story' : pathname.startsWith('/whereto/') ? 'destination' : 'guide'
+const kindAt = (pathname: string): ContentKind => {
+  if (pathname.startsWith('/blog/')) return 'story'
+  if (pathname.startsWith('/whereto/')) return 'destination'
+  return pathname === '/hamptons-guide.md' ? 'guide' : 'page'
+}
 
-/** `/blog/{slug}.md`, `/whereto/{slug}.md` and `/hamptons-guide.md`: the page as Markdown. */
+/** `/blog/{slug}.md`, `/whereto/{slug}.md`, `/hamptons-guide.md`, and the team's own pages, as Markdown. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api, site, query } = contentReader({ context, request })
   const { pathname } = new URL(request.url)

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { organization } from '#app/features/content/content-schema.ts'
-import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
+import { contentReader, documentOrNone, leadToMarkdown } from '#app/features/content/read-content.ts'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
@@ -12,6 +12,7 @@ import { PageDocument } from './page-document.tsx'
 import { contentMeta } from './page-head.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  leadToMarkdown(request)
   const { api, query } = contentReader({ context, request })
   const shown = await documentOrNone(api, 'page', 'about', query)
   return { document: shown?.document ?? null }

@@ -3,7 +3,7 @@ import { EmptyState } from '@porchlight/ui'
 import { ContentBody } from '#app/features/content/content-body.tsx'
 import { jobSchema } from '#app/features/content/content-schema.ts'
 import { plainTextOf } from '#app/features/content/plain-text.ts'
-import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
+import { contentReader, documentOrNone, leadToMarkdown } from '#app/features/content/read-content.ts'
 import { useLangOf } from '#app/features/content/story-cards.tsx'
 import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
@@ -21,6 +21,7 @@ import { PageDocument } from './page-document.tsx'
 import { contentMeta } from './page-head.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  leadToMarkdown(request)
   const { api, query } = contentReader({ context, request })
   const [shown, list] = await Promise.all([
     documentOrNone(api, 'page', 'careers', query),

@@ -1,7 +1,7 @@
 import { sendInquiry } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { organization } from '#app/features/content/content-schema.ts'
-import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
+import { contentReader, documentOrNone, leadToMarkdown } from '#app/features/content/read-content.ts'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { api } from '#app/lib/api.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
@@ -15,6 +15,7 @@ import { PageDocument } from './page-document.tsx'
 import { contentMeta } from './page-head.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  leadToMarkdown(request)
   const { api, query } = contentReader({ context, request })
   const shown = await documentOrNone(api, 'page', 'contact', query)
   const about = new URL(request.url).searchParams.get('about')?.trim().slice(0, 140)

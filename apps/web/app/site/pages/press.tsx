@@ -1,7 +1,7 @@
 import { contentList } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Icon } from '@porchlight/ui'
 import { organization } from '#app/features/content/content-schema.ts'
-import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
+import { contentReader, documentOrNone, leadToMarkdown } from '#app/features/content/read-content.ts'
 import { useLangOf } from '#app/features/content/story-cards.tsx'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -16,6 +16,7 @@ import { PageDocument } from './page-document.tsx'
 import { contentMeta } from './page-head.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  leadToMarkdown(request)
   const { api, query } = contentReader({ context, request })
   const [shown, list] = await Promise.all([
     documentOrNone(api, 'page', 'press', query),

@@ -2,6 +2,7 @@ import './property.css'
 import { homeBySlug, questionsOfHome, similarHomes } from '@porchlight/contract'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { leadToMarkdown } from '#app/features/content/read-content.ts'
 import { recordViewed } from '#app/features/favorites/device-list.ts'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { amenitiesIn } from '#app/lib/amenities.server.ts'
@@ -33,6 +34,7 @@ const CancellationPolicy = lazy(() => import('./cancellation-policy.tsx'))
 export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  leadToMarkdown(request)
   const { api, site } = context.get(pageRequest)
   const language = contentLanguageOf(request, context.get(session).user)
   const search = new URL(request.url).searchParams

@@ -11,7 +11,8 @@ const bedNames = {
   crib: 'Crib',
 } as const
 
-const decimal = ({ amount, currency }: Money): string => {
+/** An amount in whole units with its decimals: `1250.00`. */
+export const decimalOf = ({ amount, currency }: Money): string => {
   const digits = minorDigits(currency)
   return (amount / 10 ** digits).toFixed(digits)
 }
@@ -23,7 +24,7 @@ const priceOf = (home: Home, pricing: Pricing): object => {
     return {
       makesOffer: {
         '@type': 'Offer',
-        price: decimal(headline),
+        price: decimalOf(headline),
         priceCurrency: headline.currency,
         availabilityStarts: arrive,
         availabilityEnds: depart,
@@ -32,7 +33,7 @@ const priceOf = (home: Home, pricing: Pricing): object => {
     }
   }
   if (pricing.state !== 'none' || !home.fromNight) return {}
-  return { priceRange: `From ${home.fromNight.currency} ${decimal(home.fromNight)} per night, fees included` }
+  return { priceRange: `From ${home.fromNight.currency} ${decimalOf(home.fromNight)} per night, fees included` }
 }
 
 /** Search engines take whole bathrooms: two and a half are three, one of them partial. */
