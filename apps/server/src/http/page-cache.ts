@@ -1,3 +1,4 @@
+import { asksForMarkdown } from '@porchlight/contract'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { App } from '#kernel/app'
@@ -99,10 +100,10 @@ export class PageCache {
 
 /**
  * The key a page is cached under: its address, the language, and light or dark. Nothing is cached for people with a
- * session.
+ * session, nor served to a program that asks for Markdown.
  */
 export const keyOf = (request: FastifyRequest): string | undefined =>
-  request.method === 'GET' && !request.sessionToken
+  request.method === 'GET' && !request.sessionToken && !asksForMarkdown(request.headers.accept)
     ? `${request.cookies.scheme ?? ''} ${request.cookies.language ?? ''} ${request.host}${request.url}`
     : undefined
 

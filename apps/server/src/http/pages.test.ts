@@ -113,6 +113,16 @@ describe('a page that looks the same to everyone', () => {
     expect(made).toBe(5)
   })
 
+  it('is neither served to a program that asks for Markdown nor cached from one', async () => {
+    const asProgram = () => t.server.inject({ url: '/m', headers: { accept: 'text/markdown' } })
+    await asProgram()
+    await visit('/m')
+    await visit('/m')
+    expect(made).toBe(2)
+    await asProgram()
+    expect(made).toBe(3)
+  })
+
   it('is neither served to a person with a session nor cached from one', async () => {
     expect(await body('/c', `${sessionCookie}=someone`)).toBe('page 1')
     expect(await body('/c')).toBe('page 2')

@@ -157,7 +157,7 @@ export const mountPages =
       reply.headers({ 'cache-control': notForCaches, 'content-type': htmlType, 'x-page-for': 'visitor' })
       if (asksForConsent(app, request))
         return reply.send(withConsentBanner(app, request, template.plain(marks), reply.cspNonce.style))
-      reply.headers({ etag: template.etag, vary: 'accept-encoding' })
+      reply.headers({ etag: template.etag, vary: 'accept-encoding, accept' })
       if (request.headers['if-none-match'] === template.etag) return sendUnchanged(reply)
       if (!/\bgzip\b(?!;q=0)/.test(String(request.headers['accept-encoding']))) return reply.send(template.plain(marks))
       return reply.header('content-encoding', 'gzip').send(template.gzip(marks))

@@ -1,4 +1,4 @@
-import { type Client, type ContentKind, contentBySlug, type Language } from '@porchlight/contract'
+import { asksForMarkdown, type Client, type ContentKind, contentBySlug, type Language } from '@porchlight/contract'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
@@ -24,8 +24,7 @@ export const documentOrNone = async (api: Client, kind: ContentKind, slug: strin
 
 /** Redirects programs that request Markdown to the same page as Markdown. */
 export const leadToMarkdown = (request: Request): void => {
-  const accept = request.headers.get('accept') ?? ''
-  if (!accept.includes('text/markdown') || accept.includes('text/html')) return
+  if (!asksForMarkdown(request.headers.get('accept'))) return
   const { pathname, search } = new URL(request.url)
   throw redirect(`${pathname}.md${search}`, { status: 303, headers: { vary: 'accept' } })
 }
