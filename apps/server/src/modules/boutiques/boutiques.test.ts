@@ -129,3 +129,18 @@ it('a new boutique never replaces one at the same address, even when two people 
   const answers = await Promise.all(['One', 'Two', 'Three'].map((line) => create('raced', line)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
+
+it('a boutique that one person deletes while another saves it stays deleted', async () => {
+  const [one, two] = homes
+  for (let round = 0; round < 6; round++) {
+    const slug = `deleted-${round}`
+    await good(keep(slug, [one.id]))
+    const stored = async () =>
+      (await good(staff.call(boutiquesOfDesk))).boutiques.find((boutique) => boutique.slug === slug)
+    const version = (await stored())?.version
+    const save = () => keep(slug, [two.id], { version })
+    const remove = () => staff.call(dropBoutique, { params: { slug } })
+    await Promise.all(round % 2 === 0 ? [save(), remove()] : [remove(), save()])
+    expect(await stored()).toBeUndefined()
+  }
+})

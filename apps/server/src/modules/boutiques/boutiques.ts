@@ -49,6 +49,9 @@ export const versionOfBoutique = ({ name, line, words, site, theme, shown, homeI
 
 const changed = (ctx: WriteCtx, slug: string): Promise<void> => announce(ctx, boutiqueChanged({ slug }))
 
+/** Locks a boutique until the end of the transaction, even one that doesn't exist yet. */
+const lockBoutique = (ctx: WriteCtx, slug: string): Promise<void> => takeTurn(ctx, `boutiques.boutique:${slug}`, 0)
+
 type BoutiqueChange = BodyOf<typeof setBoutique> & { slug: string }
 
 /**
@@ -60,7 +63,7 @@ export const saveBoutique = async (
   { slug, name, line, text, site, theme, shown, homeIds, version }: BoutiqueChange,
 ): Promise<void> => {
   if ((await homesByIds(ctx, homeIds)).length < homeIds.length) throw notFound('This home')
-  await takeTurn(ctx, `boutiques.boutique:${slug}`, 0)
+  await lockBoutique(ctx, slug)
   const rows = await db(ctx).selectFrom('boutiques.boutique').selectAll().where('slug', '=', slug).execute()
   const [before] = await withHomes(ctx, rows)
   refuseUnread(version, before && versionOfBoutique(before))
@@ -80,6 +83,7 @@ export const saveBoutique = async (
 
 /** @throws Problem 404 */
 export const drop = async (ctx: WriteCtx, slug: string): Promise<void> => {
+  await lockBoutique(ctx, slug)
   const gone = await db(ctx).deleteFrom('boutiques.boutique').where('slug', '=', slug).returning('slug').execute()
   if (gone.length === 0) throw notFound('This collection')
   await changed(ctx, slug)

@@ -192,3 +192,16 @@ it('a new promo code never replaces one that exists, even when two people create
   const answers = await Promise.all(['One', 'Two', 'Three'].map((label) => create('RACED', label)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
+
+it('a promo code that one person ends while another saves it stays ended', async () => {
+  for (let round = 0; round < 6; round++) {
+    const code = `ENDED-${round}`
+    await good(staff.call(setPromo, { params: { code }, body: percent }))
+    const inForce = async () => (await good(staff.call(promosInForce))).promos.find((promo) => promo.code === code)
+    const version = (await inForce())?.version
+    const save = () => staff.call(setPromo, { params: { code }, body: { ...percent, minNights: 4, version } })
+    const end = () => staff.call(endPromo, { params: { code } })
+    await Promise.all(round % 2 === 0 ? [save(), end()] : [end(), save()])
+    expect(await inForce()).toBeUndefined()
+  }
+})

@@ -59,8 +59,13 @@ export const savePromo = async (ctx: WriteCtx, given: Unlimited, by: number | nu
     .execute()
 }
 
+/** Locks a code until the end of the transaction, even one that doesn't exist yet. */
+export const lockPromo = (ctx: WriteCtx, code: string): Promise<void> =>
+  takeTurn(ctx, `pricing.promo:${codeOf(code)}`, 0)
+
 /** Takes a code out of use; anyone who booked with it keeps the discount. */
 export const endPromo = async (ctx: WriteCtx, text: string): Promise<void> => {
+  await lockPromo(ctx, text)
   await db(ctx)
     .updateTable('pricing.promo')
     .set({ replaced_at: ctx.now })
@@ -68,10 +73,6 @@ export const endPromo = async (ctx: WriteCtx, text: string): Promise<void> => {
     .where('replaced_at', 'is', null)
     .execute()
 }
-
-/** Locks a code until the end of the transaction, even one that doesn't exist yet. */
-export const lockPromo = (ctx: WriteCtx, code: string): Promise<void> =>
-  takeTurn(ctx, `pricing.promo:${codeOf(code)}`, 0)
 
 /** A code with the homes it is for; none named means all. */
 export type PromoOffer = Omit<NewPromo, 'homeId'> & { homeIds: number[] }
