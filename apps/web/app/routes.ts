@@ -83,7 +83,7 @@ export default [
   route('blog/atom.xml', 'site/journal/feed.ts', { id: 'feed-atom' }),
   route('blog/:slug.md', 'site/machine/markdown.ts', { id: 'story-markdown' }),
   route('whereto/:slug.md', 'site/machine/markdown.ts', { id: 'destination-markdown' }),
-  route('properties/:slug.md', 'site/machine/home.ts', { id: 'home-markdown' }),
+  route('properties/:slug.md', 'site/machine/home-markdown.ts', { id: 'home-markdown' }),
   route('hamptons-guide.md', 'site/machine/markdown.ts', { id: 'guide-markdown' }),
   ...['about', 'press', 'careers', 'contact'].map((page) =>
     route(`${page}.md`, 'site/machine/markdown.ts', { id: `${page}-markdown` }),

@@ -6,8 +6,7 @@ import { sha256 } from './secrets.ts'
 export const versionOf = (stored: object): string => sha256(JSON.stringify(stored)).slice(0, 22)
 
 /**
- * A whole replaces a whole: someone else's change that its author hasn't read would be undone unseen. Lock it
- * first.
+ * A whole replaces a whole: someone else's change that its author hasn't read would be undone unseen. Lock it first.
  * @param stored undefined: it doesn't exist; what was deleted meanwhile would come back unseen
  * @throws Problem 409 settings_changed
  */

@@ -18,8 +18,9 @@ import { type Guest, good, refused } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { checks } from './checks.ts'
 import { type Move, reinstate } from './engine/machine.ts'
-import { commissionsByIds, insertCommission, lockCommission, moveCommission, positionOf } from './store.ts'
+import { commissionsByIds, lockCommission, moveCommission, positionOf } from './store.ts'
 import { taxRecords } from './tax-year.ts'
+import { addCommission } from './testing/manual-commission.ts'
 import { payable } from './testing/payable.ts'
 
 const { t, as } = bookingsScene()
@@ -41,30 +42,7 @@ const changeSince = async (before: Books) => {
   return Object.fromEntries(accounts.map((account) => [account, after[account] - before[account]]))
 }
 
-const earn = (amount: number) =>
-  t.write((ctx) =>
-    insertCommission(
-      ctx,
-      {
-        kind: 'manual',
-        booking_id: null,
-        origin_id: null,
-        home_id: null,
-        partner_id: broker.accountId,
-        code: null,
-        source: 'manual',
-        basis_points: null,
-        bearer: 'manager',
-        currency: 'USD',
-        due_on: null,
-        note: 'Open house',
-        file_id: 1,
-        added_by: null,
-        license_at_booking: null,
-      },
-      { first: { next: { state: 'earned', amount, posted: amount, settled: 0 }, reason: 'added' }, by: null },
-    ),
-  )
+const earn = (amount: number) => addCommission(t, broker.accountId, amount, 'earned')
 
 const team = () => confirmedStaff(t)
 

@@ -1,10 +1,5 @@
-import { type Money, minorDigits, type StatementBody } from '@porchlight/contract'
-
-/** A number for spreadsheets: decimal point, no grouping, ASCII minus. */
-const figure = ({ amount, currency }: Money): string => {
-  const digits = minorDigits(currency)
-  return (amount / 10 ** digits).toFixed(digits)
-}
+import type { StatementBody } from '@porchlight/contract'
+import { decimalAmount } from '#app/lib/decimal-amount.ts'
 
 const spreadsheetCommand = /^[=+\-@\t\r]/
 
@@ -28,7 +23,7 @@ export const statementCsv = (statement: StatementBody, head: readonly string[]):
     .flatMap(({ home, line }) => [
       [
         ...[line.on, line.kind, line.code ?? '', home, line.label, line.detail, line.nights ?? ''].map(csvCell),
-        figure(line.amount),
+        decimalAmount(line.amount),
         line.amount.currency,
         line.entries.map(({ id }) => id).join(' '),
         ',,,',
@@ -39,7 +34,7 @@ export const statementCsv = (statement: StatementBody, head: readonly string[]):
           part.amount.currency,
           '',
           ...[part.code ?? '', part.fee ?? '', part.label].map(csvCell),
-          figure(part.amount),
+          decimalAmount(part.amount),
         ].join(','),
       ),
     ])

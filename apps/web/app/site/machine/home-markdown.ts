@@ -1,46 +1,30 @@
-import type { Home } from '@porchlight/contract'
-import { plain } from '#app/features/content/markdown.ts'
-import type { Pricing } from '../property/use-quote.ts'
-import { decimalOf } from '../property/vacation-rental.ts'
+import { homeBySlug } from '@porchlight/contract'
+import { data } from 'react-router'
+import { amenitiesIn } from '#app/lib/amenities.server.ts'
+import { resultsOf } from '#app/lib/answers.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { fetchQuoteWith } from '../property/fetch-quote.ts'
+import { homeMarkdown } from '../property/home-markdown.ts'
+import { parseStay } from '../property/stay-params.ts'
+import type { Route } from './+types/home-markdown'
 
-const priceOf = ({ fromNight }: Home, pricing: Pricing): string[] => {
-  if (pricing.state === 'priced') {
-    const { headline, arrive, depart } = pricing.quote
-    return [`Price from ${arrive} to ${depart}: ${headline.currency} ${decimalOf(headline)}, mandatory fees included`]
-  }
-  if (pricing.state === 'refused') return ['Not available on these dates']
-  return fromNight ? [`From ${fromNight.currency} ${decimalOf(fromNight)} per night, mandatory fees included`] : []
-}
+const language = 'en'
 
-const list = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : [`## ${title}\n\n${lines.map((line) => `- ${plain(line)}`).join('\n')}`]
-
-/** A home as Markdown, for programs. The location is approximate, as on its page. */
-export const homeMarkdown = (home: Home, pricing: Pricing): string => {
-  const { rating, reviewCount } = home
-  const facts = [
-    `${home.type.label} in ${home.town.name}, ${home.region}, ${home.country}`,
-    `Sleeps ${home.sleeps}, ${home.bedrooms} bedrooms, ${home.bathrooms} bathrooms`,
-    ...priceOf(home, pricing),
-    `Check-in from ${home.checkInTime}, check-out by ${home.checkOutTime}, local time`,
-    home.petsAllowed ? `Pets allowed, up to ${home.maxPets}` : 'No pets',
-    ...(rating === null ? [] : [`Rated ${rating} of 5 in ${reviewCount} reviews`]),
-  ]
-  return [
-    `# ${plain(home.name)}`,
-    plain(home.headline),
-    ...home.description.split(/\n{2,}/).map(plain),
-    ...list('At a glance', facts),
-    ...list(
-      'Measured in the home',
-      home.facts.map(({ label, value, unit, measuredOn }) => `${label}: ${value} ${unit} (${measuredOn})`),
-    ),
-    ...list(
-      'Amenities',
-      home.amenities.map(({ label }) => label),
-    ),
-    ...list('Good to know', home.honestNotes),
-    ...list('House rules', home.houseRules),
-    '',
-  ].join('\n\n')
+/** `/properties/{slug}.md`: a home with its price as Markdown, in English. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { api, site } = context.get(pageRequest)
+  const { pathname, searchParams } = new URL(request.url)
+  const slug = /\/([a-z0-9-]{1,120})\.md$/.exec(pathname)?.[1]
+  if (!slug) throw data(null, { status: 404 })
+  const { home } = resultsOf(await api(homeBySlug, { params: { slug }, query: { language } }))
+  const pricing = await fetchQuoteWith(api, home.id, parseStay(searchParams))
+  const shown = { ...home, amenities: amenitiesIn(home.amenities, language) }
+  return new Response(homeMarkdown(shown, pricing), {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-language': home.language,
+      link: `<${new URL(`/properties/${home.slug}`, site.publicUrl).href}>; rel="canonical"`,
+      'cache-control': 'no-cache',
+    },
+  })
 }

@@ -1,4 +1,5 @@
-import { type Home, type Money, minorDigits } from '@porchlight/contract'
+import type { Home } from '@porchlight/contract'
+import { decimalAmount } from '#app/lib/decimal-amount.ts'
 import type { Pricing } from './use-quote.ts'
 
 const bedNames = {
@@ -11,12 +12,6 @@ const bedNames = {
   crib: 'Crib',
 } as const
 
-/** An amount in whole units with its decimals: `1250.00`. */
-export const decimalOf = ({ amount, currency }: Money): string => {
-  const digits = minorDigits(currency)
-  return (amount / 10 ** digits).toFixed(digits)
-}
-
 /** Price of the stay with mandatory fees; without dates the lowest nightly price. */
 const priceOf = (home: Home, pricing: Pricing): object => {
   if (pricing.state === 'priced') {
@@ -24,7 +19,7 @@ const priceOf = (home: Home, pricing: Pricing): object => {
     return {
       makesOffer: {
         '@type': 'Offer',
-        price: decimalOf(headline),
+        price: decimalAmount(headline),
         priceCurrency: headline.currency,
         availabilityStarts: arrive,
         availabilityEnds: depart,
@@ -33,7 +28,7 @@ const priceOf = (home: Home, pricing: Pricing): object => {
     }
   }
   if (pricing.state !== 'none' || !home.fromNight) return {}
-  return { priceRange: `From ${home.fromNight.currency} ${decimalOf(home.fromNight)} per night, fees included` }
+  return { priceRange: `From ${home.fromNight.currency} ${decimalAmount(home.fromNight)} per night, fees included` }
 }
 
 /** Search engines take whole bathrooms: two and a half are three, one of them partial. */

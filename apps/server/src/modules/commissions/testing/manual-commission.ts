@@ -2,8 +2,13 @@ import type { TestApp } from '#testing/harness'
 import { positionAt } from '../engine/machine.ts'
 import { insertCommission } from '../store.ts'
 
-/** Adds an approved commission without a booking, in cents. */
-export const addCommission = (t: TestApp, partnerId: number, amount: number) =>
+/** Adds a commission without a booking, in cents. */
+export const addCommission = (
+  t: TestApp,
+  partnerId: number,
+  amount: number,
+  state: 'earned' | 'approved' = 'approved',
+) =>
   t.write((ctx) =>
     insertCommission(
       ctx,
@@ -23,6 +28,6 @@ export const addCommission = (t: TestApp, partnerId: number, amount: number) =>
         added_by: null,
         license_at_booking: null,
       },
-      { first: { next: positionAt('approved', amount, 0), reason: 'added' }, by: null },
+      { first: { next: positionAt(state, amount, 0), reason: 'added' }, by: null },
     ),
   )
